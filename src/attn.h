@@ -33,17 +33,17 @@ extern "C" {
 
 /* Every way a call can end: its name, and what it means. To add one, append a line: the constant, the
  * text of attn_status_name and the `code` of JavaScript's AttnError all come from here. */
-#define ATTN_STATUSES(STATUS) \
-    STATUS(ATTN_OK, "done") \
-    STATUS(ATTN_BAD_TYPE, "an argument is of the wrong kind") \
-    STATUS(ATTN_BAD_SHAPE, "a size or a length does not fit") \
-    STATUS(ATTN_BAD_VALUE, "a number is outside what the call accepts") \
-    STATUS(ATTN_BAD_MASK, "a mask is ambiguous, of the wrong shape, or not made of 0 and 1") \
-    STATUS(ATTN_UNKNOWN_OPTION, "an option that the call does not know") \
-    STATUS(ATTN_EMPTY_ROW, "a query sees no key, and the caller asked for an error") \
-    STATUS(ATTN_OUT_OF_MEMORY, "the memory that the call needs cannot be had") \
-    STATUS(ATTN_FULL, "the cache has no room for the new tokens") \
-    STATUS(ATTN_CLOSED, "the handle was closed") \
+#define ATTN_STATUSES(STATUS)                                                                      \
+    STATUS(ATTN_OK, "done")                                                                        \
+    STATUS(ATTN_BAD_TYPE, "an argument is of the wrong kind")                                      \
+    STATUS(ATTN_BAD_SHAPE, "a size or a length does not fit")                                      \
+    STATUS(ATTN_BAD_VALUE, "a number is outside what the call accepts")                            \
+    STATUS(ATTN_BAD_MASK, "a mask is ambiguous, of the wrong shape, or not made of 0 and 1")       \
+    STATUS(ATTN_UNKNOWN_OPTION, "an option that the call does not know")                           \
+    STATUS(ATTN_EMPTY_ROW, "a query sees no key, and the caller asked for an error")               \
+    STATUS(ATTN_OUT_OF_MEMORY, "the memory that the call needs cannot be had")                     \
+    STATUS(ATTN_FULL, "the cache has no room for the new tokens")                                  \
+    STATUS(ATTN_CLOSED, "the handle was closed")                                                   \
     STATUS(ATTN_UNSUPPORTED, "this engine cannot run the image that was asked for")
 
 enum attn_status {
@@ -69,9 +69,11 @@ ATTN_API const attn_error *attn_last_error(void);
 /* "ATTN_BAD_SHAPE" for ATTN_BAD_SHAPE; NULL outside 0 … ATTN_STATUS_COUNT − 1. */
 ATTN_API const char *attn_status_name(int32_t status);
 
-/* Where the fields of the argument structs lie, as JSON text: {"attn_attention_args": {"size": n,
- * "fields": {"B": ["i32", offset], …}}, …}; types i32, i64, u64, f32, f64, ptr. A foreign caller fills the
- * structs by name and needs no copy of their layout. */
+/* The layout of the structs, the constants and the statuses as JSON text, so that a foreign caller
+ * fills the structs by name and keeps no copy of them:
+ *   {"structs": {"attn_attention_args": {"size": n, "fields": {"B": ["i32", offset], …}}, …},
+ *    "constants": {"ATTN_BHTD": 0, …}, "statuses": ["ATTN_OK", …]}
+ * Types are i32, i64, u64, f32, f64, ptr, or the name of a struct that lies inside. */
 ATTN_API const char *attn_layout(void);
 
 /* ── Memory ─────────────────────────────────────────────────────────────────────────────────── */
@@ -127,10 +129,10 @@ typedef struct attn_attention_args {
     int32_t B, H, Hkv, Tq, Tk, dk, dv; /* Hkv divides H: query head h reads head ⌊h / (H/Hkv)⌋ */
     int32_t layout;                    /* attn_layout_kind of q, k, v, output and their gradients */
 
-    const float *q;                                  /* [B,H,Tq,dk] */
-    const float *k;                                  /* [B,Hkv,Tk,dk] */
-    const float *v;                                  /* [B,Hkv,Tk,dv] */
-    attn_strides q_strides, k_strides, v_strides;    /* default: packed */
+    const float *q;                               /* [B,H,Tq,dk] */
+    const float *k;                               /* [B,Hkv,Tk,dk] */
+    const float *v;                               /* [B,Hkv,Tk,dv] */
+    attn_strides q_strides, k_strides, v_strides; /* default: packed */
 
     float scale;   /* finite; NaN (default) stands for 1/√dk; applied to q before the product */
     float softcap; /* c > 0: s → c·tanh(s/c) before masks; 0 (default) is off */
@@ -148,8 +150,9 @@ typedef struct attn_attention_args {
     const float *bias;     /* added to the scaled and capped scores, or NULL; −∞ blocks */
     int32_t bias_shape[4]; /* each 1 or the full size of [B,H,Tq,Tk] */
 
-    int32_t empty_rows;  /* attn_empty_rows */
-    int32_t scores_kind; /* attn_scores_kind; MASKED: bias added, −∞ where not seen; else raw everywhere */
+    int32_t empty_rows; /* attn_empty_rows */
+    int32_t
+        scores_kind; /* attn_scores_kind; MASKED: bias added, −∞ where not seen; else raw everywhere */
 
     /* Results; NULL leaves one out. */
     float *output;               /* [B,H,Tq,dv], or [B,Tq,H,dv] in layout BTHD */
@@ -177,7 +180,8 @@ typedef struct attn_attention_grads {
     float *k_grad;
     float *v_grad;
     float *bias_grad; /* shape of bias, or NULL; without bias must be NULL */
-    attn_strides output_grad_strides, q_grad_strides, k_grad_strides, v_grad_strides; /* default: packed */
+    attn_strides output_grad_strides, q_grad_strides, k_grad_strides,
+        v_grad_strides; /* default: packed */
 } attn_attention_grads;
 
 ATTN_API void attn_attention_grads_init(attn_attention_grads *grads);
@@ -214,14 +218,14 @@ ATTN_API int32_t attn_softmax_jacobian_size(float *frobenius, float *largest, co
  * Source: Vaswani et al. 2017, §3.2.2. Scratch: (2·B·Tq·D + 2·B·Tk·E) numbers. */
 typedef struct attn_multi_head_args {
     attn_attention_args attention;
-    int32_t D, key_dim, value_dim; /* H divides D */
-    const float *query;            /* [B,Tq,D] */
-    const float *key;              /* [B,Tk,key_dim] */
-    const float *value;            /* [B,Tk,value_dim] */
-    const float *wq;               /* [D,D] */
-    const float *wk;               /* [key_dim,E] */
-    const float *wv;               /* [value_dim,E] */
-    const float *wo;               /* [D,D] */
+    int32_t D, key_dim, value_dim;  /* H divides D */
+    const float *query;             /* [B,Tq,D] */
+    const float *key;               /* [B,Tk,key_dim] */
+    const float *value;             /* [B,Tk,value_dim] */
+    const float *wq;                /* [D,D] */
+    const float *wk;                /* [key_dim,E] */
+    const float *wv;                /* [value_dim,E] */
+    const float *wo;                /* [D,D] */
     const float *bq, *bk, *bv, *bo; /* [D], [E], [E], [D]; each may be NULL */
     float *output;                  /* [B,Tq,D] */
 } attn_multi_head_args;
@@ -244,7 +248,8 @@ typedef struct attn_multi_head_grads {
 } attn_multi_head_grads;
 
 ATTN_API void attn_multi_head_grads_init(attn_multi_head_grads *grads);
-ATTN_API int32_t attn_multi_head_grad(attn_multi_head_args *args, const attn_multi_head_grads *grads);
+ATTN_API int32_t attn_multi_head_grad(attn_multi_head_args *args,
+                                      const attn_multi_head_grads *grads);
 
 /* out[B,H,T,d] from x[B,T,H·d] (view, then transpose), and back. */
 ATTN_API int32_t attn_split_heads(float *out, const float *x, int32_t B, int32_t T, int32_t H,
