@@ -1,0 +1,22 @@
+# The core as a native library, its vector kernels translated by simde, and one program for each tests/c/*_test.c.
+add_library(core STATIC ${sources})
+target_link_libraries(core PUBLIC flags m)
+target_compile_definitions(flags INTERFACE ATTN_SIMDE=1)
+
+if(ATTN_SANITIZE)
+  set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all)
+  target_compile_options(flags INTERFACE ${sanitizers} -fno-omit-frame-pointer -g)
+  target_link_options(flags INTERFACE ${sanitizers})
+endif()
+
+enable_testing()
+file(GLOB test_sources CONFIGURE_DEPENDS tests/c/*_test.c)
+file(GLOB support_sources CONFIGURE_DEPENDS tests/c/support/*.c)
+foreach(source IN LISTS test_sources)
+  get_filename_component(name "${source}" NAME_WE)
+  add_executable(${name} ${source} ${support_sources})
+  target_include_directories(${name} PRIVATE tests/c tests/c/support)
+  target_link_libraries(${name} PRIVATE core)
+  add_test(NAME ${name} COMMAND ${name})
+  set_tests_properties(${name} PROPERTIES TIMEOUT 600)
+endforeach()
