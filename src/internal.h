@@ -103,4 +103,9 @@ int32_t attn_row_is_empty(const attn_seen *seen, int32_t b, int32_t h, int32_t i
 int32_t attn_seen_apply(const attn_seen *seen, int32_t b, int32_t h, int32_t i, int32_t j0,
                         int32_t n, float *s);
 
+/* ── random.c ───────────────────────────────────────────────────────────────────────────────── */
+
+/* One block of the generator, apart so that its published test vectors can be tried. */
+void attn_philox(uint32_t out[4], const uint32_t counter[4], const uint32_t key[2]);
+
 #endif
