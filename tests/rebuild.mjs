@@ -2,7 +2,7 @@
  * dist/ is committed, and anyone can make it again: builds a copy of the sources in another folder, compares every
  * byte with dist/, and asks git whether dist/ is what is committed.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,7 +56,11 @@ function differences(/** @type {string} */ ours, /** @type {string} */ rebuilt) 
 }
 
 copySources();
-execFileSync('npm', ['run', '--silent', 'build'], { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'] });
+const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: copy, encoding: 'utf8' });
+if (build.status !== 0) {
+  console.log(`${build.stdout}${build.stderr}\nThe build fails in another folder: ${copy}`);
+  process.exit(1);
+}
 const differing = differences(join(root, 'dist'), join(copy, 'dist'));
 const uncommitted = git('status', '--porcelain', '--untracked-files=all', '--', 'dist').trimEnd();
 rmSync(copy, { recursive: true, force: true });
