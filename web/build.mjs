@@ -1,0 +1,20 @@
+/** The whole build, into dist/: the core and its package, the scripts, the pages. Two builds give the same bytes. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildPackage } from '../bindings/build.mjs';
+import { bundleScripts } from './build/bundle.mjs';
+import { buildLesson, elementData } from './build/lesson.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const dist = join(root, 'dist');
+
+await buildPackage({ root, dist });
+const core = join(dist, 'index.mjs');
+if (!existsSync(core)) throw new Error('dist/index.mjs is missing: the lesson takes its numbers from the core, so the core is built first');
+const { load } = await import(pathToFileURL(core).href);
+const attn = await load();
+
+const { numbers } = await buildLesson({ root, dist, attn });
+await bundleScripts({ root, dist, data: elementData({ root, attn }) });
+console.log(`dist/ is built: the lesson shows ${numbers.size} numbers from the core (${attn.image})`);

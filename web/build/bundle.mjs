@@ -1,0 +1,57 @@
+/** The scripts and style sheets in dist/, made with esbuild. */
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const COMMON = { bundle: true, minify: true, legalComments: 'none', charset: 'utf8', logLevel: 'warning', target: ['es2022'], metafile: false };
+
+/**
+ * @param {object} options
+ * @param {string} options.root
+ * @param {string} options.dist
+ * @param {Record<string, any>} options.data modules made by the build, by the name they are imported under (`build:checks`)
+ */
+export async function bundleScripts({ root, dist, data }) {
+  const web = (file) => join(root, 'web', file);
+  const plugins = [madeModules(data), oneCore(root)];
+  const classic = { ...COMMON, format: 'iife', plugins: [madeModules(data)], absWorkingDir: root };
+  await Promise.all([
+    build({ ...classic, entryPoints: [web('page/lesson.js')], outfile: join(dist, 'lesson.js') }),
+    build({ ...classic, entryPoints: [web('page/theme.js')], outfile: join(dist, 'theme.js') }),
+    build({ ...classic, globalName: 'AttentionFigures', entryPoints: [web('classic.js')], outfile: join(dist, 'attention-figures.js') }),
+    build({ ...COMMON, format: 'esm', plugins, absWorkingDir: root, entryPoints: [web('elements.js')], outfile: join(dist, 'figures.mjs') }),
+  ]);
+}
+
+export async function bundleStyles({ root, generated }) {
+  const { outputFiles } = await build({
+    ...COMMON, absWorkingDir: root, entryPoints: [join(root, 'web/page/lesson.css')], write: false, outdir: 'css',
+  });
+  const { code } = await (await import('esbuild')).transform(generated, { loader: 'css', minify: true, legalComments: 'none' });
+  return `${outputFiles[0].text.trim()}\n${code.trim()}\n`;
+}
+
+/** Lets source files import what the build has worked out: `import checks from 'build:checks'`. */
+export function madeModules(data) {
+  return {
+    name: 'made-modules',
+    setup(pipeline) {
+      pipeline.onResolve({ filter: /^build:/ }, ({ path }) => ({ path, namespace: 'made' }));
+      pipeline.onLoad({ filter: /.*/, namespace: 'made' }, ({ path }) => {
+        const name = path.slice('build:'.length);
+        if (!Object.hasOwn(data, name)) return { errors: [{ text: `the build makes no "${path}"` }] };
+        return { contents: JSON.stringify(data[name]), loader: 'json' };
+      });
+    },
+  };
+}
+
+/** dist/figures.mjs imports dist/index.mjs, so that a page that uses both has one core. */
+function oneCore(root) {
+  return {
+    name: 'one-core',
+    setup(pipeline) {
+      pipeline.onResolve({ filter: /bindings\/index\.js$/ }, ({ path, resolveDir }) => (
+        join(resolveDir, path) === join(root, 'bindings/index.js') ? { path: './index.mjs', external: true } : undefined));
+    },
+  };
+}

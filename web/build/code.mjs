@@ -1,0 +1,27 @@
+/** Code listings, coloured at build time. Colours are classes of ours (`c-keyword` …), so both themes serve one page. */
+import { createCssVariablesTheme, createHighlighter } from 'shiki';
+
+const PREFIX = '--code-';
+
+export async function createListings() {
+  const highlighter = await createHighlighter({
+    themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: PREFIX, fontStyle: false })],
+    langs: ['python', 'javascript', 'html', 'shellscript'],
+  });
+
+  /** @param {string} code @param {string} info the word after the fence: a language, or `output`, and a title */
+  return (code, info) => {
+    const [, lang, title = ''] = /^(\S*)\s*(.*)$/.exec(info);
+    const text = code.replace(/\n$/, '');
+    const caption = title ? `<figcaption>${escape(title)}</figcaption>` : '';
+    if (lang === 'output' || lang === '') return `<figure class="listing output">${caption}<pre tabindex="0"><samp>${escape(text)}</samp></pre></figure>\n`;
+    const { tokens } = highlighter.codeToTokens(text, { lang, theme: 'classes' });
+    const lines = tokens.map((line) => line.map(({ content, color }) => {
+      const name = /--code-(?:token-)?([\w-]+)/.exec(color ?? '')?.[1];
+      return name && name !== 'foreground' && content.trim() ? `<span class="c-${name}">${escape(content)}</span>` : escape(content);
+    }).join(''));
+    return `<figure class="listing" data-language="${lang}">${caption}<pre tabindex="0"><code>${lines.join('\n')}</code></pre></figure>\n`;
+  };
+}
+
+export const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

@@ -1,0 +1,51 @@
+/**
+ * Headings name their own address, `## Masks {#masks}`, so that a link survives any edit of the words. Each h2 opens
+ * a section, which the contents list and the reader's place are made from.
+ */
+export function headings(md) {
+  md.core.ruler.push('sections', (state) => {
+    if (state.inlineMode) return;
+    const contents = [];
+    const tokens = [];
+    const push = (type, nesting, id) => tokens.push(Object.assign(new state.Token(type, 'section', nesting), { meta: { id }, block: true }));
+    let open = false;
+    for (const [i, token] of state.tokens.entries()) {
+      if (token.type === 'heading_open') {
+        const inline = state.tokens[i + 1];
+        const id = takeId(inline);
+        if (contents.some((entry) => entry.id === id)) throw new Error(`two headings have the address ${id}`);
+        token.meta = { id };
+        contents.push({ level: Number(token.tag.slice(1)), id, inline });
+        if (token.tag === 'h2') {
+          if (open) push('section_close', -1);
+          push('section_open', 1, id);
+          open = true;
+        } else token.attrSet('id', id);
+      }
+      tokens.push(token);
+    }
+    if (open) push('section_close', -1);
+    state.tokens = tokens;
+    state.env.contents = contents;
+  });
+
+  md.renderer.rules.section_open = (tokens, i) => (
+    `<section class="chapter" id="${tokens[i].meta.id}" aria-labelledby="${tokens[i].meta.id}-title">\n`);
+  md.renderer.rules.section_close = () => '</section>\n';
+  md.renderer.rules.heading_open = (tokens, i, options, env, self) => {
+    if (tokens[i].tag === 'h2') tokens[i].attrSet('id', `${tokens[i].meta.id}-title`);
+    return self.renderToken(tokens, i, options);
+  };
+  md.renderer.rules.heading_close = (tokens, i) => {
+    const { id } = tokens[i - 2].meta;
+    return ` <a class="here" href="#${id}" aria-label="Link to this section">#</a></${tokens[i].tag}>\n`;
+  };
+}
+
+function takeId(inline) {
+  const last = inline.children.at(-1);
+  const match = /\s*\{#([\w-]+)\}$/.exec(last?.content ?? '');
+  if (!match) throw new Error(`the heading "${inline.content}" has no address: write {#name} after it`);
+  last.content = last.content.slice(0, match.index);
+  return match[1];
+}

@@ -1,0 +1,57 @@
+/** Builds the pages of dist/: the lesson and the landing page, with their style sheet and fonts. */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { numberCalls } from '../lesson/numbers.js';
+import { bundleStyles } from './bundle.mjs';
+import { fillChecks, readChecks, renderChecks } from './checks.mjs';
+import { StyleClasses } from './classes.mjs';
+import { createListings } from './code.mjs';
+import { colours } from './colours.mjs';
+import { landingPage } from './landing.mjs';
+import { createMarkdown, unwrapElements } from './markdown.mjs';
+import { Maths } from './math.mjs';
+import { Numbers } from './numbers.mjs';
+import { lessonPage } from './page.mjs';
+
+/**
+ * @param {object} options
+ * @param {string} options.root
+ * @param {string} options.dist
+ * @param {any} options.attn a loaded core, which works out every number of the text
+ */
+export async function buildLesson({ root, dist, attn }) {
+  const source = (file) => join(root, 'web/lesson', file);
+  const lesson = JSON.parse(readFileSync(source('lesson.json'), 'utf8'));
+  const classes = new StyleClasses();
+  const maths = new Maths(classes);
+  const numbers = new Numbers(numberCalls(attn));
+  const listing = await createListings();
+  const md = createMarkdown({ maths, numbers, listing });
+  const checks = readChecks(root);
+
+  const env = {};
+  const text = fillChecks(unwrapElements(md.render(readFileSync(source('attention.md'), 'utf8'), env)), renderChecks(checks, md));
+  const contents = env.contents.map(({ level, id, inline }) => (
+    { level, id, html: md.renderer.render(inline.children, md.options, env) }));
+  const tags = (pattern) => text.match(pattern)?.length ?? 0;
+  const counts = { figures: tags(/<attn-(?!check|predict|card|review)\w+/g), checks: tags(/<attn-check/g) };
+  const html = classes.extract(lessonPage({ lesson, body: text, contents, counts }));
+  const inline = /\sstyle="|<style|<script>|\son\w+="/.exec(html);
+  if (inline) throw new Error(`attention.html holds "${inline[0].trim()}", which the pages' content security policy refuses`);
+
+  rmSync(join(dist, 'fonts'), { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  const generated = `${colours()}\n${maths.css(dist)}\n${classes.css()}`;
+  writeFileSync(join(dist, 'attention.html'), html);
+  writeFileSync(join(dist, 'index.html'), landingPage(lesson));
+  writeFileSync(join(dist, 'lesson.css'), await bundleStyles({ root, generated }));
+  copyFileSync(join(root, 'web/page/icon.svg'), join(dist, 'icon.svg'));
+  return { numbers: numbers.seen };
+}
+
+/** What the scripts carry of the lesson's data. */
+export function elementData({ root, attn }) {
+  const numbers = new Numbers(numberCalls(attn));
+  const md = createMarkdown({ numbers, maths: undefined, listing: undefined, formula: (tex) => Maths.mathml(tex) });
+  return { checks: renderChecks(readChecks(root), md) };
+}

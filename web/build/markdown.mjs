@@ -1,0 +1,71 @@
+/** Markdown to HTML: formulas, numbers from the core, statements, answers, and headings that keep their addresses. */
+import MarkdownIt from 'markdown-it';
+import { containers } from './containers.mjs';
+import { headings } from './headings.mjs';
+
+/**
+ * @param {object} tools
+ * @param {import('./math.mjs').Maths} tools.maths
+ * @param {import('./numbers.mjs').Numbers} tools.numbers
+ * @param {(code: string, info: string) => string} tools.listing
+ * @param {(tex: string, display: boolean) => string} [tools.formula] how a formula becomes HTML; the page's way if left out
+ */
+export function createMarkdown({ maths, numbers, listing, formula = (tex, display) => maths.render(tex, { display }) }) {
+  const md = new MarkdownIt({ html: true, typographer: false });
+  md.use(formulas).use(numbersInText).use(containers).use(headings);
+  md.renderer.rules.formula = (tokens, i) => formula(numbers.tex(tokens[i].content), false) + glue(tokens[i + 1]);
+  md.renderer.rules.formula_block = (tokens, i) => (
+    `<div class="formula">${formula(numbers.tex(tokens[i].content), true)}</div>\n`);
+  const { link_open: linkOpen = (tokens, i, options, env, self) => self.renderToken(tokens, i, options) } = md.renderer.rules;
+  md.renderer.rules.link_open = (tokens, i, ...rest) => {
+    const [, lesson] = /^lesson:(.*)$/.exec(tokens[i].attrGet('href')) ?? [];
+    return lesson ? `<a class="lesson" data-lesson="${lesson}">` : linkOpen(tokens, i, ...rest);
+  };
+  md.renderer.rules.number = (tokens, i) => numbers.html(tokens[i].content);
+  md.renderer.rules.fence = (tokens, i) => listing(tokens[i].content, tokens[i].info.trim());
+  return md;
+}
+
+/** An element that stands alone on its line is a block, not a paragraph. */
+export const unwrapElements = (html) => html.replace(/<p>(<(attn-[a-z]+)[^<>]*><\/\2>)<\/p>/g, '$1');
+
+// A word joiner keeps a comma or a bracket on the line of the formula before it.
+const glue = (next) => (next?.type === 'text' && /^[,.;:?!)’-]/.test(next.content) ? '\u2060' : '');
+
+/** `$…$` in a line, `$$…$$` as a block of its own. */
+function formulas(md) {
+  md.inline.ruler.before('escape', 'formula', (state, silent) => {
+    if (state.src[state.pos] !== '$') return false;
+    const end = state.src.indexOf('$', state.pos + 1);
+    if (end <= state.pos + 1) return false;
+    if (!silent) state.push('formula', 'span', 0).content = state.src.slice(state.pos + 1, end);
+    state.pos = end + 1;
+    return true;
+  });
+  md.block.ruler.before('fence', 'formula_block', (state, startLine, endLine, silent) => {
+    if (lineOf(state, startLine) !== '$$') return false;
+    if (silent) return true;
+    let line = startLine + 1;
+    while (line < endLine && lineOf(state, line) !== '$$') line++;
+    if (line === endLine) throw new Error(`line ${startLine + 1}: this $$ is never closed`);
+    const token = state.push('formula_block', 'div', 0);
+    token.content = state.getLines(startLine + 1, line, state.tShift[startLine], true);
+    token.block = true;
+    token.map = [startLine, line + 1];
+    state.line = line + 1;
+    return true;
+  }, { alt: ['paragraph', 'list', 'blockquote'] });
+}
+
+function numbersInText(md) {
+  md.inline.ruler.before('escape', 'number', (state, silent) => {
+    if (!state.src.startsWith('@{', state.pos)) return false;
+    const end = state.src.indexOf('}', state.pos);
+    if (end < 0) return false;
+    if (!silent) state.push('number', 'span', 0).content = state.src.slice(state.pos + 2, end);
+    state.pos = end + 1;
+    return true;
+  });
+}
+
+const lineOf = (state, line) => state.src.slice(state.bMarks[line] + state.tShift[line], state.eMarks[line]).trim();

@@ -1,0 +1,80 @@
+/** Formulas: TeX to HTML and MathML at build time, the KaTeX style sheet cut to what the page uses, and its fonts. */
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import katex from 'katex';
+import { glossary, macros } from '../lesson/glossary.js';
+
+const require = createRequire(import.meta.url);
+const katexDir = dirname(require.resolve('katex/dist/katex.css'));
+
+// A letter set in these roles has its colour everywhere: prose, formulas and figures.
+const letters = new Map(glossary.filter((entry) => entry.letter).map((entry) => [entry.letter, entry.name]));
+
+export class Maths {
+  #classes;
+  #used = new Set();
+
+  /** @param {import('./classes.mjs').StyleClasses} classes */
+  constructor(classes) {
+    this.#classes = classes;
+  }
+
+  /** @param {string} tex @param {{ display?: boolean }} [options] @returns {string} HTML with MathML inside */
+  render(tex, { display = false } = {}) {
+    const raw = katex.renderToString(tex, {
+      displayMode: display,
+      throwOnError: true,
+      strict: 'error',
+      trust: ({ command }) => command === '\\htmlClass',
+      macros: { ...macros },
+    });
+    const html = markLetters(this.#classes.extract(raw));
+    for (const [, names] of html.matchAll(/ class="([^"]*)"/g)) for (const name of names.split(' ')) this.#used.add(name);
+    return html;
+  }
+
+  /** MathML alone, for places without the KaTeX style sheet: inside the elements, which work on any site. */
+  static mathml(tex) {
+    return katex.renderToString(tex, { output: 'mathml', throwOnError: true, strict: 'error', trust: true, macros: { ...macros } })
+      .replace(/<annotation[^]*?<\/annotation>/g, '');
+  }
+
+  /** The rules and font faces that the formulas rendered so far need; copies those fonts into `dist/fonts`. */
+  css(dist) {
+    const sheet = readFileSync(join(katexDir, 'katex.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+    const rules = [...sheet.matchAll(/\s*([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({ selector: selector.trim(), body }));
+    const kept = rules.map(({ selector, body }) => ({ selector: this.#usedSelectors(selector), body }))
+      .filter(({ selector }) => selector && selector !== '@font-face');
+    const families = new Set(kept.flatMap(({ body }) => [...body.matchAll(/KaTeX_\w+/g)].map(([name]) => name)));
+    const styled = (family, test) => kept.some(({ body }) => body.includes(family) && test(body));
+    const faces = rules.filter(({ selector }) => selector === '@font-face').map(({ body }) => body).filter((body) => {
+      const [family] = /KaTeX_\w+/.exec(body);
+      if (!families.has(family)) return false;
+      const bold = /font-weight: bold/.test(body);
+      const italic = /font-style: italic/.test(body);
+      const match = (text) => /font-weight: (bold|600)/.test(text) === bold && /font-style: italic/.test(text) === italic;
+      return (family === 'KaTeX_Main' && !bold && !italic) || styled(family, match);
+    });
+    mkdirSync(join(dist, 'fonts'), { recursive: true });
+    const fontFaces = faces.map((body) => {
+      const [, file] = /fonts\/([\w-]+\.woff2)/.exec(body);
+      copyFileSync(join(katexDir, 'fonts', file), join(dist, 'fonts', file));
+      return `@font-face{${body.replace(/src:[^;]*;/, `src: url(./fonts/${file}) format("woff2");`)}}`;
+    });
+    return [...fontFaces, ...kept.map(({ selector, body }) => `${selector}{${body}}`)].join('\n');
+  }
+
+  #usedSelectors(list) {
+    if (list.startsWith('@')) return list;
+    return list.split(',').map((one) => one.trim())
+      .filter((one) => [...one.matchAll(/\.([\w-]+)/g)].every(([, name]) => name === 'katex' || this.#used.has(name)))
+      .join(',');
+  }
+}
+
+// Subscripts and superscripts (`mtight`) are left alone: the k of d_k is no key.
+function markLetters(html) {
+  return html.replace(/<span class="((?:z\w+ )?mord mathnormal)">(\w)<\/span>/g, (all, names, letter) => (
+    letters.has(letter) ? `<span class="${names} sym sym-${letters.get(letter)}">${letter}</span>` : all));
+}

@@ -1,0 +1,4 @@
+/** The classic script for any page: `<script src="attention-figures.js"></script>` gives the core as `AttentionFigures` and all elements. */
+import './elements.js';
+
+export * from '../bindings/index.js';
