@@ -1,0 +1,12 @@
+/**
+ * Runs before the first paint: the reader's choice of colours is set on <html>, so that no page flashes in the wrong ones.
+ * Without a choice the system decides, and no attribute is set.
+ */
+const root = document.documentElement;
+root.classList.add('js');
+try {
+  const choice = localStorage.getItem('attn-theme');
+  if (choice === 'light' || choice === 'dark') root.dataset.theme = choice;
+} catch {
+  // Storage may be refused; the system's colours are right then.
+}
