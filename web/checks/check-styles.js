@@ -1,0 +1,56 @@
+import { css } from 'lit';
+
+export const checkStyles = css`
+  :host { display: block; }
+  .root {
+    box-sizing: border-box;
+    padding: 1.25rem 1.5rem 1rem;
+    border-radius: 6px;
+    background: var(--surface);
+    color: var(--text);
+    line-height: 1.5;
+    container-type: inline-size;
+  }
+  p { margin: 0; }
+  .title, .letter, .row { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif; font-size-adjust: none; }
+  .title { margin-bottom: 0.5rem; color: var(--muted); font-size: 0.9375rem; font-weight: 600; line-height: 1.3; }
+  .question { margin-bottom: 1rem; }
+  .num { font-variant-numeric: tabular-nums; }
+
+  .option { margin: 0 -0.75rem; border-left: 3px solid transparent; }
+  .option + .option { margin-top: 0.125rem; }
+  label { display: grid; grid-template-columns: auto auto 1fr; gap: 0 0.6rem; align-items: baseline; padding: 0.375rem 0.6rem; border-radius: 4px; cursor: pointer; }
+  label:hover { background: color-mix(in srgb, var(--text) 6%, transparent); }
+  label:focus-within { outline: 3px solid var(--output); outline-offset: -2px; }
+  input { width: 1.05rem; height: 1.05rem; margin: 0; accent-color: var(--output); cursor: pointer; outline: none; transform: translateY(0.15rem); }
+  .letter { color: var(--muted); font-size: 0.875rem; font-weight: 600; }
+  .option.right { border-left-color: var(--right); }
+  .option.wrong { border-left-color: var(--wrong); }
+  .option.right .letter { color: var(--right); }
+  .option.wrong .letter { color: var(--wrong); }
+  .reason { padding: 0.125rem 0.75rem 0.625rem 3.55rem; }
+  .reason[hidden] { display: none; }
+
+  .row { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; min-height: 2.75rem; margin-top: 0.75rem; font-size: 0.9375rem; }
+  .verdict:empty { display: none; }
+  .sign { font-weight: 700; }
+  .sign.right { color: var(--right); }
+  .sign.wrong { color: var(--wrong); }
+  button { padding: 0.45rem 1rem; border: 1px solid var(--output); border-radius: 4px; background: var(--output); color: var(--page); font: inherit; cursor: pointer; }
+  button.quiet { border-color: var(--strong); background: transparent; color: var(--text); }
+  button:hover { filter: brightness(1.08); }
+  button:focus-visible { outline: 3px solid var(--output); outline-offset: 2px; }
+
+  @container (width < 26rem) {
+    .reason { padding-left: 0.75rem; }
+  }
+
+  @media print {
+    .root { border: 1px solid var(--line); }
+    input, .row { display: none; }
+    .option, .option.wrong { border-left-color: transparent; }
+    .option[data-answer='right'] { border-left-color: var(--right); }
+    .reason[hidden] { display: block; }
+    .reason { padding-left: 2.1rem; }
+  }
+`;
