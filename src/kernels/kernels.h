@@ -19,9 +19,15 @@
 /* out[n] = exp(x[n]); out may be x. NaN stays NaN, −∞ gives 0, subnormal results survive. */
 typedef void attn_exp_fn(float *out, const float *x, ptrdiff_t n);
 
-/* out[n] = softmax of x[n]·factor (one row); out may be x. The maximum is subtracted first.
- * All −∞, +∞ present or NaN present: all NaN. n = 0: nothing. */
-typedef void attn_softmax_row_fn(float *out, const float *x, ptrdiff_t n, float factor);
+/* out[n] = softmax of x[n] / temperature (one row); out may be x. The largest quotient is subtracted first.
+ * All quotients −∞, or one of them +∞ or NaN: all NaN. n = 0: nothing. temperature ≠ 0, finite. */
+typedef void attn_softmax_row_fn(float *out, const float *x, ptrdiff_t n, float temperature);
+
+/* out[n] = x[n]·factor; out may be x. Returns 1 when every result is finite, else 0. */
+typedef int attn_scale_fn(float *out, const float *x, ptrdiff_t n, float factor);
+
+/* out[n] = cap·tanh(s[n]/cap) for cap > 0; out may be s. NaN stays NaN, ±∞ give ±cap. */
+typedef void attn_softcap_fn(float *out, const float *s, ptrdiff_t n, float cap);
 
 /* panels ← B transposed, for products A·Bᵀ: packs `rows` rows of b (row i at b + i·b_row, depth numbers
  * each) into ⌈rows/8⌉ panels of [depth][8]: element (i, c) at panels[(i/8)·8·depth + c·8 + i%8].
@@ -59,8 +65,12 @@ typedef void attn_add_rows_fn(float *out, const float *p, const float *v, ptrdif
                               ptrdiff_t n, ptrdiff_t columns);
 
 /* Every operation once: OP(name). */
-#define ATTN_KERNEL_OPS(OP) \
-    OP(exp) OP(softmax_row) OP(pack_transposed) OP(pack_rows) OP(product) OP(softmax_tile) OP(dot_rows) OP(add_rows)
+#define ATTN_KERNEL_OPS(OP)                                                                        \
+    OP(exp)                                                                                        \
+    OP(softmax_row)                                                                                \
+    OP(scale)                                                                                      \
+    OP(softcap) OP(pack_transposed) OP(pack_rows) OP(product) OP(softmax_tile) OP(dot_rows)        \
+        OP(add_rows)
 
 typedef struct attn_kernels {
 #define ATTN_KERNEL_FIELD(op) attn_##op##_fn *op;

@@ -1,0 +1,2 @@
+#define PRODUCT_ROWS 4
+#include "product.inc"
