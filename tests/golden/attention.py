@@ -46,7 +46,8 @@ def attend(q, k, v, see, bias, scale, softcap):
     masked = biased.masked_fill(~see, -math.inf)
     empty = ~see.any(-1, keepdim=True)
     weights = torch.where(empty, torch.zeros_like(masked), torch.softmax(masked.masked_fill(empty, 0.0), -1))
-    return weights @ values, weights, {"scaled": scaled, "capped": capped, "masked": masked}, torch.logsumexp(masked, -1)
+    scores = {"scaled": scaled, "capped": capped, "masked": masked}
+    return weights @ values, weights, scores, torch.logsumexp(masked, -1)
 
 
 def by_loops(q, k, v, see, bias, scale, softcap):
@@ -198,4 +199,5 @@ def build():
 
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    write("attention.json", "Attention in float64 from the definition, gradients by autograd (attention.py)", list(build()))
+    about = "Attention in float64 from the definition, gradients by autograd (attention.py)"
+    write("attention.json", about, list(build()))

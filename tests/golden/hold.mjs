@@ -1,8 +1,9 @@
 // Compares results with float64, in units of what float32 allows, and keeps the worst of them for a table.
 //
-// The bound is 20·e + 2·10⁻⁶·max(1, |expected|), where e is the largest error of a plain float32 evaluation over the same
-// tensor. It is per tensor, since by chance a single plain number can be exact. 20·e covers other orders of summation; the
-// second part is 17 ulp at 1, for results that plain evaluation happens to hit. NaN and infinities must be met exactly.
+// The bound is 20·e + 2·10⁻⁶·max(1, |expected|), where e is the largest error of a plain float32 evaluation over the
+// same tensor. It is per tensor, since by chance a single plain number can be exact. 20·e covers other orders of
+// summation; the second part is 17 ulp at 1, for results that plain evaluation happens to hit. NaN and infinities
+// must be met exactly.
 import assert from 'node:assert/strict';
 
 const SHARE = 20;
@@ -18,7 +19,10 @@ export function plainError(plain, expected) {
   return worst;
 }
 
-/** { error, ratio, at }: the worst entry of `actual`; it holds where ratio ≤ 1. Never NaN: what cannot be compared is ∞. */
+/**
+ * { error, ratio, at }: the worst entry of `actual`; it holds where ratio ≤ 1. Never NaN: what cannot be compared is
+ * ∞.
+ */
 export function judge(actual, expected, plain) {
   assert.equal(actual.length, expected.length, 'length');
   assert.equal(plain.length, expected.length, 'length of the plain evaluation');
@@ -65,9 +69,11 @@ export class Worst {
   print() {
     const images = [...new Set([...this.rows.values()].flatMap((row) => [...row.keys()]))];
     const cell = (worst) => (worst ? `${worst.error.toExponential(1)} (${(worst.ratio * 100).toFixed(0)} %)` : '');
-    const table = [['', ...images], ...[...this.rows].map(([name, row]) => [name, ...images.map((i) => cell(row.get(i)))])];
+    const body = [...this.rows].map(([name, row]) => [name, ...images.map((image) => cell(row.get(image)))]);
+    const table = [['', ...images], ...body];
     const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
     console.log(`${this.title}: worst error (share of the bound)`);
-    for (const row of table) console.log(`  ${row.map((text, column) => text.padEnd(widths[column])).join('  ')}`.trimEnd());
+    const line = (row) => row.map((text, column) => text.padEnd(widths[column])).join('  ').trimEnd();
+    for (const row of table) console.log(`  ${line(row)}`);
   }
 }

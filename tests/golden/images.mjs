@@ -1,5 +1,5 @@
-// Every image of dist/ that this Node can run, loaded. Relaxed SIMD is behind a flag in older versions, which V8 also takes
-// while it runs; where an engine still refuses an image, the tests say so and go on without it.
+// Every image of dist/ that this Node can run, loaded. Relaxed SIMD is behind a flag in older versions, which V8 also
+// takes while it runs; where an engine still refuses an image, the tests say so and go on without it.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,7 +1,7 @@
 """multihead.json: torch.nn.MultiheadAttention in float64, its outputs, weights and all gradients.
 
-Weights are written in the row convention (x·W), so each of PyTorch's matrices is stored transposed. The grouped cases have
-no counterpart in nn.MultiheadAttention; they are the definition of attention.py between two linear maps.
+Weights are written in the row convention (x·W), so each of PyTorch's matrices is stored transposed. The grouped cases
+have no counterpart in nn.MultiheadAttention; they are the definition of attention.py between two linear maps.
 To add a case: one `module(...)` or `grouped(...)` line in `build`.
 """
 import math
@@ -73,7 +73,8 @@ def module(name, seed, kind="self", B=2, Tq=4, Tk=None, D=8, H=2, key_dim=None, 
     """One case of nn.MultiheadAttention. `masks` gives our masks and the module's own arguments for the same."""
     Tk, key_dim, value_dim = Tk or Tq, key_dim or D, value_dim or D
     draw = Draw(seed)
-    arrays, params = inputs(draw, kind, B, Tq, Tk, D, key_dim, value_dim), parameters(draw, D, D, key_dim, value_dim, bias)
+    arrays = inputs(draw, kind, B, Tq, Tk, D, key_dim, value_dim)
+    params = parameters(draw, D, D, key_dim, value_dim, bias)
     grad = draw.normal(B, Tq, D)
     ours, theirs = masks(draw, B, H, Tq, Tk)
     mha = torch.nn.MultiheadAttention(D, H, bias=bias, kdim=key_dim, vdim=value_dim, batch_first=True, dtype=F64)
@@ -85,7 +86,8 @@ def module(name, seed, kind="self", B=2, Tq=4, Tk=None, D=8, H=2, key_dim=None, 
     biases = theirs["attn_mask"] if any(kind == "bias" for kind, _ in ours) else None
     bias_grad = None if biases is None else biases.grad.reshape(ours[0][1].shape)
     shape = {"B": B, "Tq": Tq, "Tk": Tk, "D": D, "H": H, "Hkv": H, "keyDim": key_dim, "valueDim": value_dim}
-    return record(name, shape, options or {}, ours, arrays, params, grad, out, weights, leaves, gradients(mha, params), bias_grad)
+    return record(name, shape, options or {}, ours, arrays, params, grad, out, weights, leaves, gradients(mha, params),
+                  bias_grad)
 
 
 def grouped(name, seed, kind, B, Tq, Tk, D, H, Hkv, key_dim, value_dim, causal=False):
@@ -97,8 +99,8 @@ def grouped(name, seed, kind, B, Tq, Tk, D, H, Hkv, key_dim, value_dim, causal=F
     q, k, v = [leaves["x"]] * 3 if kind == "self" else leaves.values()
     split = lambda x, heads: x.view(B, -1, heads, d).transpose(1, 2)
     see = torch.ones(Tq, Tk).tril().bool() if causal else torch.ones(Tq, Tk).bool()
-    heads, weights, _, _ = attend(split(q @ w["wq"] + w["bq"], H), split(k @ w["wk"] + w["bk"], Hkv),
-                                  split(v @ w["wv"] + w["bv"], Hkv), see.expand(B, H, Tq, Tk), None, 1 / math.sqrt(d), 0)
+    projected = [split(q @ w["wq"] + w["bq"], H), split(k @ w["wk"] + w["bk"], Hkv), split(v @ w["wv"] + w["bv"], Hkv)]
+    heads, weights, _, _ = attend(*projected, see.expand(B, H, Tq, Tk), None, 1 / math.sqrt(d), 0)
     out = heads.transpose(1, 2).reshape(B, Tq, D) @ w["wo"] + w["bo"]
     out.backward(torch.tensor(grad))
     shape = {"B": B, "Tq": Tq, "Tk": Tk, "D": D, "H": H, "Hkv": Hkv, "keyDim": key_dim, "valueDim": value_dim}
@@ -157,7 +159,8 @@ def build():
     yield module("cross, padding", 115, masks=padding, **cross)
     yield module("cross, mask per item and head", 116, masks=three_axes, **cross)
     yield module("cross, key and value widths of their own", 117, key_dim=5, value_dim=3, **cross)
-    yield module("cross, own widths, without biases, padding", 118, key_dim=6, value_dim=7, bias=False, masks=padding, **cross)
+    yield module("cross, own widths, without biases, padding", 118, key_dim=6, value_dim=7, bias=False, masks=padding,
+                 **cross)
     yield module("self, wider than a tile", 119, B=1, Tq=21, D=36, H=3, options={"causal": True}, masks=causal)
     yield grouped("grouped heads, self, causal", 120, "self", 2, 4, 4, 8, 4, 2, 8, 8, causal=True)
     yield grouped("grouped heads, cross, own widths", 121, "cross", 2, 3, 5, 12, 6, 2, 5, 7)

@@ -1,5 +1,5 @@
-// Reads node tests of the ONNX operator Attention and says each one in the terms of our API. The vectors themselves are not
-// part of this repository: they are looked for in a folder beside it.
+// Reads node tests of the ONNX operator Attention and says each one in the terms of our API. The vectors themselves
+// are not part of this repository: they are looked for in a folder beside it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { moveHeads } from './plain.mjs';
@@ -7,10 +7,15 @@ import { root } from './images.mjs';
 
 const file = join(dirname(root), 'shared', 'conformance', 'onnx-attention.json');
 
-const TYPES = { float32: Float32Array, float64: Float64Array, bool: Uint8Array, int64: BigInt64Array, float16: Uint16Array };
+const TYPES = {
+  float32: Float32Array, float64: Float64Array, float16: Uint16Array, int64: BigInt64Array, bool: Uint8Array,
+};
 const SCORES = { 0: 'scaled', 1: 'capped', 2: 'masked' };
 
-/** Everything the attributes and inputs of a node may hold here; a case with more is one that this reader does not know. */
+/**
+ * Everything the attributes and inputs of a node may hold here; a case with more is one that this reader does not
+ * know.
+ */
 const ATTRIBUTES = ['q_num_heads', 'kv_num_heads', 'is_causal', 'softcap', 'scale', 'qk_matmul_output_mode',
   'left_window_size', 'right_window_size', 'softmax_precision'];
 const INPUTS = ['Q', 'K', 'V', 'attn_mask', 'past_key', 'past_value', 'nonpad_kv_seqlen'];
@@ -27,15 +32,16 @@ function half(bits) {
 
 function decode({ dtype, shape, data }) {
   const raw = new TYPES[dtype](Uint8Array.from(Buffer.from(data, 'base64')).buffer);
-  const numbers = dtype === 'float16' ? Float32Array.from(raw, half) : dtype === 'int64' ? Array.from(raw, Number) : raw;
-  return Object.assign(numbers, { shape, dtype });
+  const read = { float16: () => Float32Array.from(raw, half), int64: () => Array.from(raw, Number) }[dtype];
+  return Object.assign(read ? read() : raw, { shape, dtype });
 }
 
 /** [B,heads,T,d] from (B,T,heads·d), or as it is. */
 function split(x, heads) {
   if (x.shape.length === 4) return x;
   const [B, T, width] = x.shape;
-  return Object.assign(Float32Array.from(moveHeads(x, B, T, heads, width / heads)), { shape: [B, heads, T, width / heads] });
+  const d = width / heads;
+  return Object.assign(Float32Array.from(moveHeads(x, B, T, heads, d)), { shape: [B, heads, T, d] });
 }
 
 /** Past and new tokens along the axis of length. */
@@ -51,7 +57,10 @@ function joined(past, fresh) {
   return Object.assign(all, { shape: [B, H, P + T, d] });
 }
 
-/** attn_mask as our mask. The operator fills a last axis shorter than Tk up with "blocked"; ours would be a wrong shape. */
+/**
+ * attn_mask as our mask. The operator fills a last axis shorter than Tk up with "blocked"; ours would be a wrong
+ * shape.
+ */
 function maskOf(array, Tk, opset) {
   const kind = array.dtype === 'bool' ? 'attend' : 'bias';
   const length = array.shape.at(-1);
@@ -94,10 +103,13 @@ export function translate({ name, opset, attributes, node_inputs: slots, inputs,
   const isPacked = given.Q.shape.length === 3 && !past;
   const mode = attributes.qk_matmul_output_mode ?? 0;
   const Y = decode(outputs.Y);
+  const steps = past && {
+    past: { k: given.past_key, v: given.past_value, tokens: past }, fresh: { ...fresh, tokens: Tk - past },
+  };
   return {
     call,
     packed: isPacked ? { ...call, layout: 'BTHD', q: given.Q, k: given.K, v: given.V } : null,
-    cache: past ? { past: { k: given.past_key, v: given.past_value, tokens: past }, fresh: { ...fresh, tokens: Tk - past } } : null,
+    cache: steps || null,
     results: {
       output: Y.shape.length === 3 ? split(Y, H) : Y,
       ...(outputs.qk_matmul_output && { [SCORES[mode] ?? 'weights']: decode(outputs.qk_matmul_output) }),

@@ -1,5 +1,6 @@
-// Attention by its definition, as loops, with the rounding left open. `float32` rounds after every operation, as a plain
-// float32 program would; `float64` does not round, and must repeat PyTorch. Nothing here is shared with the core.
+// Attention by its definition, as loops, with the rounding left open. `float32` rounds after every operation, as a
+// plain float32 program would; `float64` does not round, and must repeat PyTorch. Nothing here is shared with the
+// core.
 
 export const float32 = Math.fround;
 export const float64 = (x) => x;
@@ -72,10 +73,12 @@ export function masking({ causal = false, keyLengths, window, masks = [] }) {
   });
   const bias = masks.find((mask) => 'bias' in mask);
   const biasAt = bias && broadcast(bias.shape);
+  if (causal !== false) tests.push((b, h, i, j) => j <= place(b, i));
+  if (keyLengths !== undefined) tests.push((b, h, i, j) => j < keyLengths[b]);
+  if (window?.left >= 0) tests.push((b, h, i, j) => j >= place(b, i) - window.left);
+  if (window?.right >= 0) tests.push((b, h, i, j) => j <= place(b, i) + window.right);
   return {
-    sees: (b, h, i, j) => (causal === false || j <= place(b, i)) && (keyLengths === undefined || j < keyLengths[b])
-      && (!(window?.left >= 0) || j >= place(b, i) - window.left) && (!(window?.right >= 0) || j <= place(b, i) + window.right)
-      && tests.every((test) => test(b, h, i, j)),
+    sees: (b, h, i, j) => tests.every((test) => test(b, h, i, j)),
     bias: bias && ((...index) => bias.bias[biasAt(...index)]),
     biasAt, biasSize: bias?.bias.length,
   };
@@ -142,9 +145,11 @@ export function attention(r, call) {
 /** out[rows,columns] = a·b + bias, with either factor read transposed. */
 export function product(r, a, b, { rows, inner, columns, bias, aT = false, bT = false }) {
   const out = zeros(rows * columns);
+  const left = (i, c) => a[aT ? c * rows + i : i * inner + c];
+  const right = (c, j) => b[bT ? j * inner + c : c * columns + j];
   for (let i = 0; i < rows; i++) {
     for (let j = 0; j < columns; j++) {
-      const dot = sum(r, inner, (c) => r(a[aT ? c * rows + i : i * inner + c] * b[bT ? j * inner + c : c * columns + j]));
+      const dot = sum(r, inner, (c) => r(left(i, c) * right(c, j)));
       out[i * columns + j] = bias ? r(dot + bias[j]) : dot;
     }
   }
@@ -184,7 +189,8 @@ export function multiHead(r, { inputs, params, shape, outputGrad, ...call }) {
 
   const back = (x, grad, T, width, w, columns, name) => {
     out.params[`w${name}`] = product(r, x, grad, { rows: width, inner: B * T, columns, aT: true });
-    out.params[`b${name}`] = Float64Array.from({ length: columns }, (_, c) => sum(r, B * T, (t) => grad[t * columns + c]));
+    const column = (_, c) => sum(r, B * T, (t) => grad[t * columns + c]);
+    out.params[`b${name}`] = Float64Array.from({ length: columns }, column);
     return product(r, grad, w, { rows: B * T, inner: columns, columns: width, bT: true });
   };
   back(heads, outputGrad, Tq, D, params.wo, D, 'o');

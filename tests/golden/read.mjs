@@ -10,11 +10,9 @@ export function tensor(entry) {
   return Object.assign(new TYPES[key](bytes.buffer), { shape: entry.shape });
 }
 
-const isTensor = (value) => value !== null && typeof value === 'object' && Object.keys(TYPES).some((type) => type in value);
-
 function decoded(value) {
-  if (isTensor(value)) return tensor(value);
   if (Array.isArray(value) || value === null || typeof value !== 'object') return value;
+  if (Object.keys(TYPES).some((type) => type in value)) return tensor(value);
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, decoded(entry)]));
 }
 

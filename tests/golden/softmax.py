@@ -11,7 +11,7 @@ from vectors import Draw, exact, expected, given, write
 
 
 def rows(name, x, temperature=1.0, seed=201):
-    """Weights of each row; where they are finite also the Jacobian of the first row and the product of every row with g."""
+    """Weights of each row; where they are finite also the first row's Jacobian and every row's product with g."""
     x = np.atleast_2d(np.asarray(x, dtype=np.float64))
     weights = torch.softmax(torch.tensor(x) / temperature, -1)
     case = {"name": name, "rows": x.shape[0], "columns": x.shape[1], "temperature": temperature,

@@ -1,7 +1,7 @@
 """worked.json: the worked example of the lesson, by hand and by PyTorch.
 
-By hand means closed forms in 40-digit decimals: with e = exp(1/sqrt 2) every weight is a ratio of 1, e and e². PyTorch's
-float64 must agree with them to 15 digits before anything is written.
+By hand means closed forms in 40-digit decimals: with e = exp(1/sqrt 2) every weight is a ratio of 1, e and e².
+PyTorch's float64 must agree with them to 15 digits before anything is written.
 """
 from decimal import Decimal, getcontext
 

@@ -1,5 +1,6 @@
-// Accuracy over sizes and regimes that are too large to keep as vectors: the definition in float64, which repeats PyTorch
-// on the golden vectors, evaluated here. Lengths to 4096, head sizes around and far from a vector's, unit and peaked inputs.
+// Accuracy over sizes and regimes that are too large to keep as vectors: the definition in float64, which repeats
+// PyTorch on the golden vectors, evaluated here. Lengths to 4096, head sizes around and far from a vector's, unit and
+// peaked inputs.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { attention, float32, float64 } from '../golden/plain.mjs';
@@ -59,7 +60,9 @@ REGIMES.forEach((regime, index) => {
     const call = { ...arrays, shape, ...options, ...scale };
     const [exact, plain] = [float64, float32].map((r) => attention(r, { ...call, outputGrad }));
     for (const { name: image, attn } of loaded) {
-      const run = (key, actual) => worst.add(name, image, hold(`${image}, ${name}: ${key}`, actual, exact[key], plain[key]));
+      const run = (key, actual) => {
+        worst.add(name, image, hold(`${image}, ${name}: ${key}`, actual, exact[key], plain[key]));
+      };
       run('output', attn.attention(call).output);
       const full = attn.attention({ ...call, returns: { weights: true, logSumExp: true } });
       for (const key of ['output', 'weights', 'logSumExp']) run(key, full[key]);

@@ -19,7 +19,16 @@ const call = ({ q, k, v, shape, options, masks }) => ({
   q, k, v, shape, ...options, ...(masks.length && { mask: masks.length === 1 ? masks[0] : masks }),
 });
 
-const plainCall = ({ q, k, v, outputGrad, shape, options, masks }) => ({ q, k, v, outputGrad, shape, ...options, masks });
+const plainCall = ({ q, k, v, outputGrad, shape, options, masks }) =>
+  ({ q, k, v, outputGrad, shape, ...options, masks });
+
+/** The same with heads packed side by side. */
+function packedCall(entry) {
+  const { B, H, Hkv, Tq, Tk, dk, dv } = entry.shape;
+  const packed = (x, T, heads, d) => Float32Array.from(moveHeads(x, B, T, heads, d, true));
+  const arrays = { q: packed(entry.q, Tq, H, dk), k: packed(entry.k, Tk, Hkv, dk), v: packed(entry.v, Tk, Hkv, dv) };
+  return { ...call(entry), ...arrays, layout: 'BTHD' };
+}
 
 const plain = new Map(list.map((entry) => [entry.name, attention(float32, plainCall(entry))]));
 
@@ -77,10 +86,8 @@ for (const { name: image, attn } of loaded) {
 
   test(`${image}: layout BTHD gives the same numbers`, () => {
     for (const entry of list) {
-      const { B, H, Hkv, Tq, Tk, dk, dv } = entry.shape;
-      const packed = (x, T, heads, d) => Float32Array.from(moveHeads(x, B, T, heads, d, true));
-      const { output } = attn.attention({ ...call(entry), layout: 'BTHD', q: packed(entry.q, Tq, H, dk),
-        k: packed(entry.k, Tk, Hkv, dk), v: packed(entry.v, Tk, Hkv, dv) });
+      const { B, H, Tq, dv } = entry.shape;
+      const { output } = attn.attention(packedCall(entry));
       check(entry, 'output', moveHeads(output, B, Tq, H, dv));
     }
   });
@@ -113,9 +120,8 @@ for (const { name: image, attn } of loaded) {
   test(`${image}: attentionGrad in layout BTHD gives the same numbers`, { skip }, () => {
     for (const entry of list) {
       const { B, H, Hkv, Tq, Tk, dk, dv } = entry.shape;
-      const packed = (x, T, heads, d) => Float32Array.from(moveHeads(x, B, T, heads, d, true));
-      const grads = attn.attentionGrad({ ...call(entry), layout: 'BTHD', q: packed(entry.q, Tq, H, dk),
-        k: packed(entry.k, Tk, Hkv, dk), v: packed(entry.v, Tk, Hkv, dv), outputGrad: packed(entry.outputGrad, Tq, H, dv) });
+      const outputGrad = Float32Array.from(moveHeads(entry.outputGrad, B, Tq, H, dv, true));
+      const grads = attn.attentionGrad({ ...packedCall(entry), outputGrad });
       check(entry, 'qGrad', moveHeads(grads.qGrad, B, Tq, H, dk));
       check(entry, 'kGrad', moveHeads(grads.kGrad, B, Tk, Hkv, dk));
       check(entry, 'vGrad', moveHeads(grads.vGrad, B, Tk, Hkv, dv));
@@ -126,7 +132,7 @@ for (const { name: image, attn } of loaded) {
 // What a wrong core would compute, one mistake each, by a case that must show it.
 const MISTAKES = [
   ['scale 1/√Tk', 'grouped heads', ({ shape }) => ({ scale: 1 / Math.sqrt(shape.Tk) })],
-  ['a scale off by a hundred-thousandth', 'odd sizes past a tile', ({ shape }) => ({ scale: (1 + 1e-5) / Math.sqrt(shape.dk) })],
+  ['a scale off by 10⁻⁵', 'odd sizes past a tile', ({ shape }) => ({ scale: (1 + 1e-5) / Math.sqrt(shape.dk) })],
   ['a causal mask one too wide', 'causal', () => ({ causal: { offset: 1 } })],
   ['a causal mask one too narrow', 'causal, offset past length', () => ({ causal: { offset: 1 } })],
   ['a causal mask from the bottom right', 'causal', ({ shape }) => ({ causal: { offset: shape.Tk - shape.Tq } })],
@@ -134,7 +140,7 @@ const MISTAKES = [
   ['key lengths of the other item', 'key lengths', () => ({ keyLengths: [7, 3] })],
   ['a window without its own end', 'window left and right', () => ({ window: { left: 1, right: 1 } })],
   ['no soft cap', 'soft cap', () => ({ softcap: 0 })],
-  ['the reverse mask', 'attend mask over all axes', ({ masks }) => ({ mask: { blocked: masks[0].attend, shape: masks[0].shape } })],
+  ['the reverse mask', 'attend mask of rank one', ({ masks: [{ attend }] }) => ({ mask: { blocked: attend, shape: [7] } })],
   ['zeros for an empty row', 'rows empty by a mask', () => ({ emptyRows: 'zero' })],
   ['NaN for an empty row', 'rows zero by a mask', () => ({ emptyRows: 'nan' })],
 ];
@@ -158,7 +164,8 @@ test('the bound catches a wrong core', () => {
     const [b, h, rest] = [Math.floor(at / (H * Tk * dk)), Math.floor(at / (Tk * dk)) % H, at % (Tk * dk)];
     return grouped.k[(b * Hkv + (h % Hkv)) * Tk * dk + rest];
   });
-  const wrong = attention(float64, { ...plainCall(grouped), k: interleaved, v: new Float32Array(B * H * Tk * grouped.shape.dv).fill(1),
-    shape: { ...grouped.shape, Hkv: H } });
-  assert.ok(judge(wrong.weights, grouped.expected.weights, plain.get('grouped heads').weights).ratio > 1, 'h mod Hkv');
+  const v = new Float32Array(B * H * Tk * grouped.shape.dv);
+  const wrong = { ...plainCall(grouped), k: interleaved, v, shape: { ...grouped.shape, Hkv: H } };
+  const { weights } = attention(float64, wrong);
+  assert.ok(judge(weights, grouped.expected.weights, plain.get('grouped heads').weights).ratio > 1, 'h mod Hkv');
 });

@@ -1,4 +1,5 @@
-// The lesson's numbers: the worked example, saturation and counting, in every image, and the digits that the text prints.
+// The lesson's numbers: the worked example, saturation and counting, in every image, and the digits that the text
+// prints.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cases } from '../golden/read.mjs';
@@ -51,7 +52,8 @@ for (const { name: image, attn } of loaded) {
     }
   });
 
-  test(`${image}: the Jacobian of the causal second row`, { skip: !attn.softmaxJacobian && 'this build has none' }, () => {
+  const skip = !attn.softmaxJacobian && 'this build has no softmaxJacobian';
+  test(`${image}: the Jacobian of the causal second row`, { skip }, () => {
     const p = Float32Array.from(worked.causalWeights.subarray(3, 5));
     hold('Jacobian', attn.softmaxJacobian(p), worked.causalJacobianOfRow2, softmaxJacobian(float32, p));
   });

@@ -58,10 +58,11 @@ for (const { name: image, attn } of loaded) {
           const label = `${image}, ${entry.name}: ${key}`;
           worst.add(key, image, hold(label, grads[key], entry.expected[key], plain.get(entry.name)[key]));
         }
-        assert.deepEqual(Object.keys(grads.params).sort(), Object.keys(entry.params).sort(), `${entry.name}: parameters`);
+        assert.deepEqual(Object.keys(grads.params).sort(), Object.keys(entry.params).sort(), entry.name);
         for (const [key, expected] of Object.entries(entry.paramsExpected)) {
           const label = `${image}, ${entry.name}: gradient of ${key}`;
-          worst.add(`params.${key}`, image, hold(label, grads.params[key], expected, plain.get(entry.name).params[key]));
+          const unit = plain.get(entry.name).params[key];
+          worst.add(`params.${key}`, image, hold(label, grads.params[key], expected, unit));
         }
       }
     });

@@ -23,11 +23,12 @@ test('the definition without rounding repeats PyTorch, so its float32 error is a
     const exact = softmax(float64, entry.x, entry);
     const pairs = [['weights', exact, entry.weights]];
     if (entry.vjp) pairs.push(['vjp', softmaxVjp(float64, exact, entry.g, entry), entry.vjp]);
-    if (entry.jacobian) pairs.push(['jacobian', softmaxJacobian(float64, exact.subarray(0, entry.columns)), entry.jacobian]);
+    const first = exact.subarray(0, entry.columns);
+    if (entry.jacobian) pairs.push(['jacobian', softmaxJacobian(float64, first), entry.jacobian]);
     for (const [key, actual, expected] of pairs) {
       for (let i = 0; i < expected.length; i++) {
-        // A temperature multiplies the gradient's rounding, since PyTorch is handed logits that are divided already.
-        const close = Object.is(actual[i], expected[i]) || Math.abs(actual[i] - expected[i]) <= 1e-11 * Math.max(1, Math.abs(expected[i]));
+        const slack = 1e-11 * Math.max(1, Math.abs(expected[i]));
+        const close = Object.is(actual[i], expected[i]) || Math.abs(actual[i] - expected[i]) <= slack;
         assert.ok(close, `${entry.name}: ${key}[${i}] is ${actual[i]}, PyTorch has ${expected[i]}`);
       }
     }
@@ -39,7 +40,8 @@ for (const { name: image, attn } of loaded) {
     for (const entry of list) {
       const { rows, columns, temperature } = entry;
       const weights = attn.softmax(entry.x, { rows, columns, temperature });
-      worst.add('softmax', image, hold(`${image}, ${entry.name}`, weights, entry.weights, softmax(float32, entry.x, entry)));
+      const plain = softmax(float32, entry.x, entry);
+      worst.add('softmax', image, hold(`${image}, ${entry.name}`, weights, entry.weights, plain));
     }
   });
 
@@ -51,13 +53,15 @@ for (const { name: image, attn } of loaded) {
       if (!(entry.weights[i] < SMALLEST_NORMAL)) continue;
       subnormal++;
       assert.ok(weights[i] > 0, `entry ${i} is ${weights[i]}`);
-      const error = Math.abs(weights[i] - entry.weights[i]);
-      assert.ok(error <= 2 * TINIEST + 1e-6 * entry.weights[i], `entry ${i} is ${weights[i]}, expected ${entry.weights[i]}`);
+      const expected = entry.weights[i];
+      const slack = 2 * TINIEST + 1e-6 * expected;
+      assert.ok(Math.abs(weights[i] - expected) <= slack, `entry ${i} is ${weights[i]}, expected ${expected}`);
     }
     assert.ok(subnormal >= 3);
   });
 
-  test(`${image}: softmaxJacobian holds diag(p) − ppᵀ`, { skip: !attn.softmaxJacobian && 'this build has none' }, () => {
+  const noJacobian = !attn.softmaxJacobian && 'this build has no softmaxJacobian';
+  test(`${image}: softmaxJacobian holds diag(p) − ppᵀ`, { skip: noJacobian }, () => {
     for (const entry of list.filter(({ jacobian }) => jacobian)) {
       const p = single(entry).subarray(0, entry.columns);
       const [expected, plain] = [float64, float32].map((r) => softmaxJacobian(r, p));
@@ -65,12 +69,14 @@ for (const { name: image, attn } of loaded) {
     }
   });
 
-  test(`${image}: softmaxVjp holds p ⊙ (g − p·g)`, { skip: !attn.softmaxVjp && 'this build has none' }, () => {
+  const noVjp = !attn.softmaxVjp && 'this build has no softmaxVjp';
+  test(`${image}: softmaxVjp holds p ⊙ (g − p·g)`, { skip: noVjp }, () => {
     for (const entry of list.filter(({ vjp }) => vjp)) {
       const { g, rows, columns } = entry;
       const p = single(entry);
       const [expected, plain] = [float64, float32].map((r) => softmaxVjp(r, p, g, entry));
-      worst.add('softmaxVjp', image, hold(`${image}, ${entry.name}`, attn.softmaxVjp(p, g, { rows, columns }), expected, plain));
+      const vjp = attn.softmaxVjp(p, g, { rows, columns });
+      worst.add('softmaxVjp', image, hold(`${image}, ${entry.name}`, vjp, expected, plain));
     }
   });
 }
@@ -86,8 +92,8 @@ test('the bound catches a wrong softmax', () => {
   caught('no temperature', warm, attn.softmax(warm.x, { rows: warm.rows, columns: warm.columns }));
   const unit = named('unit scale, odd length');
   caught('rows of another length', unit, attn.softmax(unit.x, { rows: unit.columns, columns: unit.rows }));
-  const tail = Float32Array.from(unit.weights, (p, at) => (at % unit.columns === unit.columns - 1 ? p * (1 + 1e-4) : p));
-  caught('a last column off by a ten-thousandth', unit, tail);
+  const last = (at) => at % unit.columns === unit.columns - 1;
+  caught('a last column off by 10⁻⁴', unit, unit.weights.map((p, at) => (last(at) ? p * (1 + 1e-4) : p)));
   const lost = named('logits near 1000 that differ in the last bits');
   caught('logits near 1000 taken as equal', lost, lost.weights.map(() => 1 / lost.columns));
   const minus = named('some minus infinity');
