@@ -1,0 +1,8 @@
+/** Defines every element of the project where its tag is still free. */
+import { define } from './figures/figure.js';
+import * as figures from './figures/index.js';
+
+for (const definition of Object.values(figures)) define(definition);
+
+export { AttnError, load } from '../bindings/index.js';
+export { figures };

@@ -1,0 +1,41 @@
+/** The quiet row under a figure, and the keys that go with it: examples, undo, redo, reset. */
+import { html } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { isTyping } from './fields.js';
+import { defaults, same } from './schema.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/**
+ * @param {import('./figure.js').Definition} definition
+ * @param {Model} model
+ * @param {(name: string) => void} choose
+ */
+export function actions({ presets, parameters }, model, choose) {
+  const base = defaults(parameters);
+  const now = presets.find(({ state }) => same({ ...base, ...state }, model.current))?.name ?? '';
+  return html`<div class="actions">
+    <label class="presets"><span>Examples</span>
+      <select .value=${live(now)} @change=${({ target }) => choose(target.value)}>
+        <option value="" disabled ?selected=${now === ''}>Your own numbers</option>
+        ${presets.map(({ name }) => html`<option value=${name} ?selected=${name === now}>${name}</option>`)}
+      </select>
+    </label>
+    <div class="buttons">
+      <button type="button" ?disabled=${!model.canUndo} title="Ctrl+Z" @click=${() => model.undo()}>Undo</button>
+      <button type="button" ?disabled=${!model.canRedo} title="Ctrl+Shift+Z" @click=${() => model.redo()}>Redo</button>
+      <button type="button" ?disabled=${!model.changed} @click=${() => model.reset()}>Reset</button>
+    </div>
+  </div>`;
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z inside the figure; a field with half-typed text keeps its own undo. @param {KeyboardEvent} event @param {Model} model */
+export function undoKeys(event, model) {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+  const target = /** @type {any} */ (event.composedPath()[0]);
+  if (isTyping(target)) return;
+  event.preventDefault();
+  if (key === 'y' || event.shiftKey) model.redo();
+  else model.undo();
+}

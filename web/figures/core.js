@@ -1,0 +1,18 @@
+/** The one core that all elements on a page share. */
+import { load } from '../../bindings/index.js';
+
+/** @type {Promise<any> | undefined} */
+let shared;
+
+/**
+ * The loaded core. The first caller starts the loading, everyone else waits for the same promise; after a failure the
+ * next caller tries again, since memory or a network policy may have changed.
+ * @returns {Promise<any>}
+ */
+export function core() {
+  shared ??= load().catch((reason) => {
+    shared = undefined;
+    throw reason;
+  });
+  return shared;
+}

@@ -1,0 +1,52 @@
+/**
+ * A point that can be dragged, nudged with keys, or read by a screen reader as a slider with a value in words. It owns
+ * nothing: it shows a value and reports what the reader does with it.
+ */
+import { svg } from 'lit';
+import { given } from './number.js';
+import { toPixels } from './plane.js';
+
+/**
+ * @typedef {object} Grip what a handle moves
+ * @property {import('./plane.js').Plane} plane
+ * @property {number[]} point where it is, in the numbers of the plane
+ * @property {[x: readonly [number, number], y: readonly [number, number]]} limits
+ * @property {(point: number[]) => Record<string, any>} put the change of state that moves it there
+ */
+/**
+ * @typedef {object} Hands what a live figure does with a handle; absent in a still picture
+ * @property {(event: PointerEvent, grip: Grip) => void} press
+ * @property {(event: KeyboardEvent, grip: Grip) => void} key
+ * @property {() => void} rest
+ */
+
+/**
+ * @param {Grip} grip
+ * @param {object} look
+ * @param {string} look.role colour role: query, key, value
+ * @param {string} look.label for a screen reader
+ * @param {number} [look.radius]
+ * @param {string} [look.shape] `disc` or `square`
+ * @param {Hands} [hands]
+ */
+export function handle(grip, { role, label, radius = 7, shape = 'disc' }, hands) {
+  const [x, y] = toPixels(grip.plane, grip.point);
+  const dot = shape === 'disc'
+    ? svg`<circle class="dot" cx=${x} cy=${y} r=${radius}></circle>`
+    : svg`<rect class="dot" x=${x - radius} y=${y - radius} width=${2 * radius} height=${2 * radius} rx="2"></rect>`;
+  if (!hands) return svg`<g class=${`handle ${role}`}>${dot}</g>`;
+  return svg`<g class=${`handle ${role}`} role="slider" tabindex="0" aria-label=${label} aria-roledescription="point"
+      aria-valuemin=${grip.limits[0][0]} aria-valuemax=${grip.limits[0][1]} aria-valuenow=${grip.point[0]}
+      aria-valuetext=${`x ${given(grip.point[0])}, y ${given(grip.point[1])}`} aria-describedby="point-keys"
+      @pointerdown=${(event) => hands.press(event, grip)}
+      @keydown=${(event) => hands.key(event, grip)}
+      @keyup=${hands.rest} @blur=${hands.rest}>
+    <circle class="reach" cx=${x} cy=${y} r="16"></circle>
+    <circle class="halo" cx=${x} cy=${y} r=${radius + 5}></circle>
+    ${dot}
+  </g>`;
+}
+
+/** A sentence for aria-describedby of every handle in the same root. */
+export const pointKeys = 'Arrow keys move it, with Shift in fine steps; Home and End go to the left and right limit, Page Up and Page Down '
+  + 'to the upper and lower one. Escape undoes a move under way.';

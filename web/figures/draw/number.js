@@ -1,0 +1,73 @@
+/** Numbers as text, and text that says which number it is. */
+import { html, svg } from 'lit';
+
+/**
+ * @typedef {object} Shown a number on display
+ * @property {string} name such as `A[2][3]`
+ * @property {number} value unrounded, as the core gave it
+ * @property {number} digits after the point
+ * @property {string} label what it is, in words
+ */
+
+/**
+ * `digits` places after the point, a real minus sign, no minus zero; NaN and ∞ as what they are.
+ * @param {number} value
+ * @param {number} [digits]
+ */
+export function format(value, digits = 2) {
+  if (Number.isNaN(value)) return 'NaN';
+  if (value === Infinity) return '∞';
+  if (value === -Infinity) return '−∞';
+  const text = tooLong(value) ? scientific(value) : value.toFixed(digits);
+  return Number(text.replace(/×.*$/, '')) === 0 ? text.replace('-', '') : text.replaceAll('-', '−');
+}
+
+/** The same for a screen reader. @param {number} value @param {number} [digits] */
+export function spoken(value, digits = 2) {
+  if (Number.isNaN(value)) return 'not a number';
+  if (value === Infinity) return 'infinity';
+  if (value === -Infinity) return 'minus infinity';
+  return format(value, digits);
+}
+
+/** The reader's own number with as many places as it needs, at most six. @param {number} value */
+export const given = (value) => format(value, decimals(value));
+
+/** Places after the point that a number needs, at most six. @param {number} value */
+export function decimals(value) {
+  const text = value.toFixed(6).replace(/0+$/, '');
+  return text.length - text.indexOf('.') - 1;
+}
+
+/** A percentage without a fraction. @param {number} share of 1 */
+export const percent = (share) => (Number.isNaN(share) ? 'not a number' : `${format(share * 100, 0)} %`);
+
+/**
+ * A number in a drawing.
+ * @param {Shown} shown
+ * @param {{ x: number, y: number, anchor?: 'start' | 'middle' | 'end', role?: string }} at
+ */
+export const numberText = (shown, { x, y, anchor = 'end', role }) => svg`<text class=${`number ${role ?? ''}`} x=${x} y=${y}
+  text-anchor=${anchor} data-name=${shown.name} data-value=${String(shown.value)}>${format(shown.value, shown.digits)}</text>`;
+
+/** A number inside a longer SVG text. @param {Shown} shown @param {string} [role] */
+export const numberPart = (shown, role) => svg`<tspan class=${`number ${role ?? ''}`} data-name=${shown.name}
+  data-value=${String(shown.value)}>${format(shown.value, shown.digits)}</tspan>`;
+
+/** A number in running text or in a table. @param {Shown} shown @param {string} [role] */
+export const numberSpan = (shown, role) => html`<span class=${`number ${role ?? ''}`} data-name=${shown.name}
+  data-value=${String(shown.value)}>${format(shown.value, shown.digits)}</span>`;
+
+/** @param {number} value */
+const tooLong = (value) => value >= 1e6 || value <= -1e6;
+
+/** @param {number} value */
+function scientific(value) {
+  const [mantissa, power] = value.toExponential(1).split('e');
+  return `${mantissa}×10${[...power.replace('+', '')].map((digit) => SUPERSCRIPT[digit]).join('')}`;
+}
+
+/** @type {Record<string, string>} */
+const SUPERSCRIPT = {
+  0: '⁰', 1: '¹', 2: '²', 3: '³', 4: '⁴', 5: '⁵', 6: '⁶', 7: '⁷', 8: '⁸', 9: '⁹', '-': '⁻',
+};

@@ -1,0 +1,85 @@
+/** A plane with equal units on both axes, origin in the middle. */
+import { svg, nothing } from 'lit';
+import { scaleLinear } from 'd3-scale';
+import { format } from './number.js';
+
+/** @typedef {[x: number, y: number]} Point */
+/**
+ * @typedef {object} Plane
+ * @property {number} x left edge in pixels
+ * @property {number} y top edge
+ * @property {number} width
+ * @property {number} height
+ * @property {import('d3-scale').ScaleLinear<number, number>} toX
+ * @property {import('d3-scale').ScaleLinear<number, number>} toY
+ */
+
+/** How far the axes go at least, and further where a point lies outside. */
+const REACHES = [3, 4, 5, 6, 8, 10, 12, 16, 20];
+
+/** @param {number[][]} points */
+export function reachOf(points) {
+  const far = points.flat().reduce((most, x) => Math.max(most, x < 0 ? -x : x), 0);
+  return REACHES.find((reach) => far <= reach) ?? far;
+}
+
+/** @param {{ x: number, y: number, width: number, height: number, reach: number }} box @returns {Plane} */
+export function makePlane({ x, y, width, height, reach }) {
+  // A little air beyond `reach`, so that a handle at the limit is not cut.
+  const unit = Math.min(width, height) / 2 / (reach * 1.08);
+  const across = width / 2 / unit;
+  const up = height / 2 / unit;
+  return {
+    x, y, width, height,
+    toX: scaleLinear([-across, across], [x, x + width]),
+    toY: scaleLinear([-up, up], [y + height, y]),
+  };
+}
+
+/** @param {Plane} plane @param {number[]} point @returns {Point} */
+export const toPixels = (plane, [x, y]) => [plane.toX(x), plane.toY(y)];
+
+/**
+ * How far a handle may go: to the edges of the plane, rounded inwards.
+ * @param {Plane} plane
+ * @returns {[x: readonly [number, number], y: readonly [number, number]]}
+ */
+export function limits({ toX, toY }) {
+  const inner = ([low, high]) => /** @type {const} */ ([Math.ceil(low * 100) / 100, Math.floor(high * 100) / 100]);
+  return [inner(toX.domain()), inner(toY.domain())];
+}
+
+/** The rows with one of them replaced. @param {number[][]} rows @param {number} j @param {number[]} row */
+export const replaced = (rows, j, row) => rows.map((old, at) => (at === j ? row : old));
+
+/** @param {Plane} plane */
+export function ground(plane) {
+  const { x, y, width, height, toX, toY } = plane;
+  const tickX = toX.ticks(width / 45).filter(Number.isInteger);
+  const tickY = toY.ticks(height / 45).filter(Number.isInteger);
+  // The corner belongs to neither axis, and the origin needs no number.
+  const clearX = (t) => t !== 0 && toX(t) > x + 34 && toX(t) < x + width - 8;
+  const clearY = (t) => t !== 0 && toY(t) < y + height - 24 && toY(t) > y + 8;
+  return svg`<g class="ground">
+    <rect class="plane" x=${x} y=${y} width=${width} height=${height} rx="4"></rect>
+    <path class="grid" d=${tickX.map((t) => `M${toX(t)} ${y}v${height}`).join('') + tickY.map((t) => `M${x} ${toY(t)}h${width}`).join('')}></path>
+    <path class="axis" d=${`M${x} ${toY(0)}h${width}M${toX(0)} ${y}v${height}`}></path>
+    ${tickX.filter(clearX).map((t) => svg`<text class="tick" x=${toX(t)} y=${y + height - 5} text-anchor="middle">${format(t, 0)}</text>`)}
+    ${tickY.filter(clearY).map((t) => svg`<text class="tick" x=${x + 5} y=${toY(t) + 4}>${format(t, 0)}</text>`)}
+  </g>`;
+}
+
+/**
+ * A name beside a point, on the side away from the origin, kept inside the plane.
+ * @param {Plane} plane
+ * @param {number[]} point
+ * @param {unknown} text
+ * @param {{ role: string, gap?: number, width?: number }} look width is a rough width of the text in pixels
+ */
+export function nameOf(plane, point, text, { role, gap = 11, width = 40 }) {
+  const [px, py] = toPixels(plane, point);
+  const fits = point[0] >= 0 ? px + gap + width < plane.x + plane.width : px - gap - width < plane.x;
+  const right = fits;
+  return svg`<text class=${`name ${role}`} x=${px + (right ? gap : -gap)} y=${Math.max(plane.y + 12, py + 4.5)}
+    text-anchor=${right ? 'start' : 'end'}>${text ?? nothing}</text>`;
+}

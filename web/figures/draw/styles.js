@@ -1,0 +1,77 @@
+/** How drawings look. Colours are the roles of palette.js; a drawing names a role and nothing else. */
+import { css, unsafeCSS } from 'lit';
+
+/** Narrow enough that numbers fit their cells; a page may set its own with --attn-sans. */
+export const sans = unsafeCSS("var(--attn-sans,-apple-system,'Segoe UI',Roboto,'Liberation Sans',Arial,system-ui,sans-serif)");
+
+export const pictureStyles = css`
+  .picture { display: block; width: 100%; height: auto; font: 13px/1 ${sans};
+    fill: var(--text); font-variant-numeric: tabular-nums; user-select: none; -webkit-user-select: none; }
+  .letter { font-family: 'STIX Two Text', 'Latin Modern Math', Cambria, Georgia, 'DejaVu Serif', serif; font-style: italic; font-size: 1.08em; }
+  .picture .script { font-size: 12px; }
+
+  .heading { font-weight: 600; fill: var(--text); }
+  .quiet, .tick { fill: var(--muted); }
+  .tick { font-size: 12px; }
+  .name { font-weight: 600; paint-order: stroke; stroke: var(--page); stroke-width: 3px; stroke-linejoin: round; }
+  .name.query { fill: var(--query); }
+  .name.key { fill: var(--key); }
+  .name.value { fill: var(--value); }
+  .name.output, .number.output { fill: var(--output); }
+  .number.output { font-weight: 600; }
+  .part > .name { stroke: none; }
+
+  .plane { fill: var(--page); stroke: var(--line); }
+  .grid { fill: none; stroke: var(--line); stroke-width: 1; opacity: 0.6; }
+  .axis { fill: none; stroke: var(--strong); stroke-width: 1; }
+  .rule { fill: none; stroke: var(--line); stroke-width: 1; }
+
+  .vector { fill: none; stroke-linecap: round; }
+  .vector.key { stroke: var(--key); }
+  .vector.query { stroke: var(--query-fill); stroke-width: 4; }
+  .vector.query.casing { stroke: var(--query); stroke-width: 6.5; }
+  .ray { fill: none; stroke: var(--query); stroke-width: 1; opacity: 0.45; }
+  .drop { fill: none; stroke: var(--key); stroke-width: 1; stroke-dasharray: 3 3; opacity: 0.75; }
+  .foot { fill: var(--key); }
+
+  .handle { cursor: grab; touch-action: none; outline: none; }
+  .handle:active { cursor: grabbing; }
+  .handle .reach { fill: transparent; stroke: none; }
+  .handle .halo { fill: none; stroke: transparent; stroke-width: 2.5; }
+  .handle:hover .halo { stroke: var(--line); }
+  .handle:focus-visible .halo { stroke: var(--text); }
+  .handle.key .dot { fill: var(--key); stroke: var(--page); stroke-width: 1.5; }
+  .handle.query .dot { fill: var(--query-fill); stroke: var(--query); stroke-width: 2.5; }
+  .handle.value .dot { fill: var(--value); stroke: var(--page); stroke-width: 1.5; }
+  @media (pointer: coarse) { .handle .reach { r: 22px; } }
+
+  .axis-name { font-weight: 600; }
+  .axis-name.query, .heading .query { fill: var(--query); }
+  .axis-name.key { fill: var(--key); }
+  .frame { fill: none; stroke: var(--line); }
+  .cell.live { cursor: pointer; }
+  .cell .ground { fill: var(--cell); }
+  .cell .weight { fill: var(--weight); }
+  .cell .positive { fill: var(--positive); }
+  .cell .negative { fill: var(--negative); }
+  .cell .blocked { fill: var(--cell); }
+  .hatch { fill: none; stroke: var(--masked); stroke-width: 1.25; opacity: 0.55; }
+  .cell .label { fill: var(--cell); }
+  .number.ink { fill: var(--ink); }
+  .number.reverse { fill: var(--ink-reverse); }
+  .number.masked, .name.masked { fill: var(--masked); }
+  .picked { fill: none; stroke: var(--query-fill); stroke-width: 2; pointer-events: none; }
+  .picked.casing { stroke: var(--query); stroke-width: 4.5; }
+  .choice { cursor: pointer; outline: none; }
+  .choice .halo { fill: transparent; stroke: transparent; stroke-width: 2; }
+  .choice:hover .halo { stroke: var(--line); }
+  .choice:focus-visible .halo { stroke: var(--text); }
+  .handle.value.masked .dot { fill: var(--page); stroke: var(--masked); }
+
+  .dot.output { fill: var(--output); stroke: var(--page); stroke-width: 2; }
+  .hull { fill: var(--value); fill-opacity: 0.13; stroke: var(--value); stroke-opacity: 0.5; stroke-width: 1; }
+  .pull { fill: none; stroke: var(--output); opacity: 0.35; }
+  .ring { fill: var(--output); fill-opacity: 0.1; stroke: var(--output); stroke-width: 1.75; }
+  .track { fill: var(--line); fill-opacity: 0.5; }
+  .bar { fill: var(--output); }
+`;

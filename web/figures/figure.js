@@ -1,0 +1,328 @@
+/**
+ * The element behind every figure. A figure itself is a definition, a plain object: a parameter table, presets, a pure
+ * `frame(state, attn)` that asks the core for everything shown, and drawings that take the frame. This base adds what is
+ * the same for all: attributes, properties, `state`, events, undo, loading, waking near the viewport, theme and size.
+ *
+ * In order to add a figure: one file that exports a definition, and one line in index.js.
+ *
+ * @fires attn-input while the reader changes something; detail.state
+ * @fires attn-change when the change has settled; detail.state
+ * @fires attn-invalid when a value was refused; detail has name, value, reason, used
+ * @slot - what stands in the picture's place until the figure is alive, and stays where the core cannot load
+ * @slot title
+ * @slot prompt
+ */
+import { LitElement, html, svg, nothing } from 'lit';
+import { core } from './core.js';
+import { controls } from './controls.js';
+import { Hands } from './hands.js';
+import { Model } from './model.js';
+import { attributeName, defaults } from './schema.js';
+import { actions, undoKeys } from './actions.js';
+import { onNear, onPrint, onTheme, onWidth, pageTheme } from './watch.js';
+import { pointKeys } from './draw/handle.js';
+import { paletteStyles } from './draw/palette.js';
+import { pictureStyles } from './draw/styles.js';
+import { shellStyles } from './styles.js';
+
+/** @typedef {import('./types.js').Row} Row */
+/** @typedef {import('./schema.js').State} State */
+/**
+ * @typedef {object} View what a drawing may know beside its frame
+ * @property {number} width in CSS pixels
+ * @property {State} state
+ * @property {State} settled the state that scales follow, so that they hold still during a drag
+ * @property {import('./draw/handle.js').Hands} [hands] absent in a still picture
+ * @property {(values: State) => void} [apply] a settled change, as by a click
+ */
+/**
+ * @typedef {object} Definition
+ * @property {string} slug the tag is `attn-<slug>`
+ * @property {string} title
+ * @property {string} prompt one line that says what to try
+ * @property {Row[]} parameters
+ * @property {{ name: string, state: State }[]} presets
+ * @property {(state: State, attn: any) => any} frame
+ * @property {(frame: any) => string} summary one sentence
+ * @property {(width: number, state: State) => number} height of the picture
+ * @property {(frame: any, view: View) => unknown} picture SVG content
+ * @property {(frame: any, model: Model, row: (name: string) => Row) => unknown} table
+ */
+
+/** Until the width is known. */
+const USUAL_WIDTH = 640;
+/** A screen reader hears the summary this long after the last change, in milliseconds. */
+const QUIET = 600;
+
+export class FigureElement extends LitElement {
+  /** @type {Definition} */
+  static definition;
+  static styles = [paletteStyles, pictureStyles, shellStyles];
+
+  static get observedAttributes() {
+    return [...super.observedAttributes, ...this.definition.parameters.map((row) => attributeName(row.name))];
+  }
+
+  #definition = /** @type {typeof FigureElement} */ (this.constructor).definition;
+  #rows = new Map(this.#definition.parameters.map((row) => [row.name, row]));
+  #model = new Model(this.#definition.parameters, (kind, detail) => this.#changed(kind, detail));
+  #hands = new Hands(this.#model);
+  /** @type {any} */
+  #attn;
+  /** @type {string | undefined} why there is no picture */
+  #failure;
+  /** @type {any} */
+  #frame;
+  /** @type {State | undefined} the state that the frame was made from */
+  #framed;
+  #near = false;
+  #width = USUAL_WIDTH;
+  /** Properties that were set before the element was defined. @type {State} */
+  #early = {};
+  /** @type {(() => void)[]} */
+  #stops = [];
+  #said = '';
+  #touched = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #quiet;
+  /** @type {import('./model.js').Invalid[]} refused before anyone could listen */
+  #unheard = [];
+
+  constructor() {
+    super();
+    for (const name of this.#rows.keys()) {
+      if (!Object.hasOwn(this, name)) continue;
+      this.#early[name] = /** @type {any} */ (this)[name];
+      delete /** @type {any} */ (this)[name];
+    }
+  }
+
+  /** The parameters as a plain object. Setting takes any part of it; what is no good is refused, see `attn-invalid`. */
+  get state() {
+    return this.#model.copy();
+  }
+
+  set state(values) {
+    this.#model.set(values);
+  }
+
+  /** What differs from the defaults, as the query part of an address: `temperature=2&query=1+0.5`. */
+  get permalink() {
+    return this.#model.toText();
+  }
+
+  set permalink(text) {
+    this.#model.set({ ...defaults(this.#definition.parameters), ...this.#model.fromText(text) });
+  }
+
+  /** The named states that the figure offers. */
+  get presets() {
+    return this.#definition.presets.map(({ name }) => name);
+  }
+
+  /** Changes the state as the reader would: with events, and one step of undo. @param {State} values */
+  apply(values) {
+    this.#model.apply(values);
+  }
+
+  /** Goes to a named state. @param {string} name */
+  preset(name) {
+    const found = this.#definition.presets.find((preset) => preset.name === name);
+    if (found) this.#model.apply({ ...defaults(this.#definition.parameters), ...found.state });
+  }
+
+  /** Back to what the attributes, or the defaults, say. */
+  reset() {
+    this.#model.reset();
+  }
+
+  undo() {
+    this.#model.undo();
+  }
+
+  redo() {
+    this.#model.redo();
+  }
+
+  /** @param {string} attribute @param {string | null} old @param {string | null} text */
+  attributeChangedCallback(attribute, old, text) {
+    super.attributeChangedCallback(attribute, old, text);
+    for (const name of this.#rows.keys()) if (attributeName(name) === attribute) this.#model.attribute(name, text);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#model.set(this.#early);
+    this.#early = {};
+    if (this.hasUpdated) this.#watch();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#hands.release();
+    clearTimeout(this.#quiet);
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  firstUpdated() {
+    if (this.isConnected) this.#watch();
+  }
+
+  updated() {
+    for (const detail of this.#unheard.splice(0)) this.#tell('attn-invalid', detail);
+  }
+
+  willUpdate() {
+    if (!this.#attn || !this.#near || this.#framed === this.#model.current) return;
+    try {
+      this.#frame = this.#definition.frame(this.#model.current, this.#attn);
+      this.#failure = undefined;
+    } catch (reason) {
+      this.#failure = `These numbers cannot be computed: ${message(reason)}`;
+    }
+    this.#framed = this.#model.current;
+    if (!this.#touched) this.#say();
+  }
+
+  render() {
+    const { title, prompt, parameters } = this.#definition;
+    const alive = this.#frame !== undefined;
+    return html`<figure class="root" data-theme=${pageTheme() ?? nothing} aria-labelledby="title" @keydown=${this.#onKey}>
+      <div class="ruler"></div>
+      <figcaption class="head">
+        <p class="title" id="title"><slot name="title">${title}</slot></p>
+        <p class="prompt"><slot name="prompt">${prompt}</slot></p>
+      </figcaption>
+      <div class="stage">
+        ${alive || !this.#failure ? this.#picture() : nothing}
+        ${alive ? nothing : html`<div class="fallback"><slot></slot></div>`}
+      </div>
+      ${alive || !this.#failure ? html`
+        <div class="controls">${controls(parameters, this.#model)}</div>
+        <p class="summary" aria-hidden="true">${alive ? this.#definition.summary(this.#frame) : nothing}</p>
+        ${actions(this.#definition, this.#model, (name) => this.preset(name))}
+        <details class="numbers">
+          <summary>All numbers</summary>
+          ${alive ? this.#definition.table(this.#frame, this.#model, (name) => /** @type {Row} */ (this.#rows.get(name))) : nothing}
+        </details>` : nothing}
+      ${this.#notes()}
+      <p class="unseen" aria-live=${this.#touched ? 'polite' : 'off'}>${this.#said}</p>
+      <p class="unseen" id="point-keys">${pointKeys}</p>
+    </figure>`;
+  }
+
+  #picture() {
+    const width = this.#width;
+    const state = this.#model.current;
+    const height = Math.round(this.#definition.height(width, state));
+    const view = { width, state, settled: this.#model.settled, hands: this.#hands, apply: (values) => this.#model.apply(values) };
+    return html`<svg class="picture" viewBox=${`0 0 ${width} ${height}`} role="group" aria-labelledby="title">
+      ${this.#frame ? svg`${this.#definition.picture(this.#frame, view)}` : nothing}
+    </svg>`;
+  }
+
+  #notes() {
+    const notes = [...this.#model.problems.values()].map((problem) => `${problem} The value before it stays.`);
+    if (this.#frame?.note) notes.push(this.#frame.note);
+    if (this.#failure) notes.push(this.#failure);
+    return html`<div class="notes" aria-live="polite">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>`;
+  }
+
+  #watch() {
+    const ruler = /** @type {HTMLElement} */ (this.renderRoot.querySelector('.ruler'));
+    this.#resize(ruler.clientWidth);
+    this.#stops.push(
+      onWidth(ruler, (width) => this.#resize(width)),
+      onNear(this, (near) => near && this.#wake()),
+      onTheme(() => this.requestUpdate()),
+      onPrint(() => {
+        this.#wake();
+        this.performUpdate();
+      }),
+    );
+  }
+
+  /** @param {number} width */
+  #resize(width) {
+    const next = Math.max(240, Math.round(width || USUAL_WIDTH));
+    if (next === this.#width) return;
+    this.#width = next;
+    this.requestUpdate();
+  }
+
+  #wake() {
+    if (this.#near && this.#attn) return;
+    this.#near = true;
+    this.requestUpdate();
+    core().then((attn) => {
+      this.#attn = attn;
+      this.#failure = undefined;
+      this.requestUpdate();
+    }, (reason) => {
+      this.#failure = `This figure cannot run here: ${message(reason)}`;
+      this.requestUpdate();
+    });
+  }
+
+  /** @param {'set' | 'input' | 'change' | 'invalid'} kind @param {import('./model.js').Invalid} [detail] */
+  #changed(kind, detail) {
+    this.requestUpdate();
+    if (kind === 'invalid' && detail) {
+      if (this.hasUpdated) this.#tell('attn-invalid', detail);
+      else this.#unheard.push(detail);
+      return;
+    }
+    if (kind === 'set') return;
+    this.#touched = true;
+    this.#tell(kind === 'input' ? 'attn-input' : 'attn-change', { state: this.state });
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => this.#say(), QUIET);
+  }
+
+  #say() {
+    if (!this.#frame) return;
+    this.#said = this.#definition.summary(this.#frame);
+    this.requestUpdate();
+  }
+
+  /** @param {string} type @param {object} detail */
+  #tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    undoKeys(event, this.#model);
+  }
+}
+
+/** @param {unknown} reason */
+const message = (reason) => (reason instanceof Error ? reason.message : String(reason));
+
+/** The element class of a definition, with a property for each parameter. @param {Definition} definition */
+export function elementOf(definition) {
+  class Figure extends FigureElement {
+    static definition = definition;
+  }
+  for (const { name } of definition.parameters) {
+    Object.defineProperty(Figure.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      /** @this {FigureElement} */
+      get() {
+        return this.state[name];
+      },
+      /** @this {FigureElement} @param {unknown} value */
+      set(value) {
+        this.state = { [name]: value };
+      },
+    });
+  }
+  return Figure;
+}
+
+/** Defines the element, unless something has taken its tag, such as a second copy of the script. @param {Definition} definition */
+export function define(definition) {
+  const tag = `attn-${definition.slug}`;
+  if (!customElements.get(tag)) customElements.define(tag, elementOf(definition));
+}

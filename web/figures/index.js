@@ -1,0 +1,3 @@
+/** The figures. To add one: its file, and one line here; elements, tests, gallery and documentation follow. */
+export { default as lookup } from './lookup.js';
+export { default as matrix } from './matrix.js';

@@ -1,0 +1,140 @@
+/** The picture of <attn-lookup>: keys and query, scores turned into weights, values and output. */
+import { svg, nothing } from 'lit';
+import { scaleLinear } from 'd3-scale';
+import { average } from './draw/average.js';
+import { handle } from './draw/handle.js';
+import { numberPart, numberText } from './draw/number.js';
+import { ground, limits, makePlane, nameOf, reachOf, replaced, toPixels } from './draw/plane.js';
+import { richSvg } from './draw/rich.js';
+
+/** @typedef {import('./figure.js').View} View */
+
+const TITLE = 26;
+const ROW = 32;
+/** Rows of the table grow with the planes beside it, up to this. */
+const AIRY = 50;
+/** Under the rows: the sum of the weights and the output. */
+const BELOW = ROW + 30;
+const GAP = 24;
+
+/** Where everything goes at a width: three columns, two planes over a table, or all in one column. @param {number} width @param {number} n */
+function layout(width, n) {
+  const rows = TITLE + n * ROW + BELOW;
+  if (width >= 820) {
+    const middle = 270;
+    const side = (width - middle - 2 * GAP) / 2;
+    const tall = Math.max(side, rows - TITLE);
+    const row = Math.min(AIRY, (tall - BELOW) / n);
+    return {
+      height: TITLE + tall,
+      keys: { x: 0, y: TITLE, width: side, height: tall },
+      table: { x: side + GAP, y: 0, width: middle, row },
+      values: { x: side + middle + 2 * GAP, y: TITLE, width: side, height: tall },
+    };
+  }
+  if (width >= 540) {
+    const side = (width - GAP) / 2;
+    return {
+      height: TITLE + side + GAP + rows,
+      keys: { x: 0, y: TITLE, width: side, height: side },
+      values: { x: side + GAP, y: TITLE, width: side, height: side },
+      table: { x: 0, y: TITLE + side + GAP, width, row: ROW },
+    };
+  }
+  const tall = Math.min(width, 232);
+  return {
+    height: 2 * (TITLE + tall) + rows + 2 * 14,
+    keys: { x: 0, y: TITLE, width, height: tall },
+    table: { x: 0, y: TITLE + tall + 14, width, row: ROW },
+    values: { x: 0, y: TITLE + tall + 14 + rows + 14 + TITLE, width, height: tall },
+  };
+}
+
+/** @param {number} width @param {any} state */
+export const height = (width, state) => layout(width, Math.min(state.keys.length, state.values.length)).height;
+
+/** @param {any} frame @param {View} view */
+export function picture(frame, view) {
+  const at = layout(view.width, frame.n);
+  const { settled } = view;
+  const left = makePlane({ ...at.keys, reach: reachOf([settled.query, ...settled.keys]) });
+  const right = makePlane({ ...at.values, reach: reachOf(settled.values) });
+  return svg`
+    ${keysPlane(frame, view, left)}
+    ${weightsTable(frame, at.table)}
+    <text class="heading" x=${right.x} y=${right.y - 9} aria-hidden="true">Values and the output</text>
+    ${average(right, { ...frame, title: 'Values and the output', letter: '{o}' }, (values) => ({ values }), view.state.values, view.hands)}`;
+}
+
+/** @param {any} frame @param {View} view @param {import('./draw/plane.js').Plane} plane */
+function keysPlane({ n, labels, keys, query, feet, weights }, { state, hands }, plane) {
+  const [ox, oy] = toPixels(plane, [0, 0]);
+  const [qx, qy] = toPixels(plane, query);
+  const drop = (key, j) => {
+    if (!Number.isFinite(feet[j])) return nothing;
+    const [x, y] = toPixels(plane, key);
+    const [fx, fy] = toPixels(plane, query.map((c) => c * feet[j]));
+    return svg`<path class="drop" d=${`M${x} ${y}L${fx} ${fy}`}></path><circle class="foot" cx=${fx} cy=${fy} r="2.5"></circle>`;
+  };
+  return svg`<g class="part" aria-label="Keys and the query" role="group">
+    <text class="heading" x=${plane.x} y=${plane.y - 9} aria-hidden="true">Keys and the query</text>
+    <g aria-hidden="true">
+      ${ground(plane)}
+      <path class="ray" d=${rayPath(plane, query)}></path>
+      ${keys.map(drop)}
+      ${keys.map((key, j) => {
+        const [x, y] = toPixels(plane, key);
+        return svg`<path class="vector key" d=${`M${ox} ${oy}L${x} ${y}`} stroke-width=${1.25 + 3 * (weights[j] || 0)}></path>`;
+      })}
+      <path class="vector query casing" d=${`M${ox} ${oy}L${qx} ${qy}`}></path>
+      <path class="vector query" d=${`M${ox} ${oy}L${qx} ${qy}`}></path>
+      ${keys.map((key, j) => nameOf(plane, key, labels[j], { role: 'key', width: labels[j].length * 8 }))}
+      ${nameOf(plane, query, richSvg('{q}'), { role: 'query', gap: 14, width: 12 })}
+    </g>
+    ${Array.from({ length: n }, (_, j) => handle({
+      plane, point: keys[j], limits: limits(plane), put: (point) => ({ keys: replaced(state.keys, j, point) }),
+    }, { role: 'key', label: `Key of ${labels[j]}`, radius: 6 }, hands))}
+    ${handle({ plane, point: query, limits: limits(plane), put: (point) => ({ query: point }) }, { role: 'query', label: 'Query', radius: 9 }, hands)}
+  </g>`;
+}
+
+/** The whole line of the query, on which the keys are measured. @param {import('./draw/plane.js').Plane} plane @param {number[]} query */
+function rayPath(plane, [x, y]) {
+  if (x === 0 && y === 0) return '';
+  const [right, top] = [plane.toX.domain()[1], plane.toY.domain()[1]];
+  const stretch = Math.min(Math.abs(right / x), Math.abs(top / y));
+  const [ax, ay] = toPixels(plane, [-x * stretch, -y * stretch]);
+  const [bx, by] = toPixels(plane, [x * stretch, y * stretch]);
+  return `M${ax} ${ay}L${bx} ${by}`;
+}
+
+/** @param {any} frame @param {{ x: number, y: number, width: number, row: number }} box row is the height of one */
+function weightsTable({ n, labels, numbers }, { x, y, width, row }) {
+  const scoreAt = x + Math.min(0.42 * width, 116);
+  const weightAt = x + width - 2;
+  const bar = scaleLinear([0, 1], [scoreAt + 20, weightAt - 50]);
+  const thick = row > 40 ? 14 : 10;
+  const top = y + TITLE;
+  const foot = top + n * row;
+  const [sumAt, outputAt] = [foot + ROW / 2 + 5, foot + ROW + 18];
+  return svg`<g class="part" aria-hidden="true">
+    <text class="heading" x=${scoreAt} y=${top - 9} text-anchor="end">${richSvg('score {s}')}</text>
+    <text class="heading" x=${weightAt} y=${top - 9} text-anchor="end">${richSvg('weight {a}')}</text>
+    <path class="rule" d=${`M${x} ${top}h${width}M${x} ${foot}h${width}`}></path>
+    ${labels.map((label, j) => {
+      const middle = top + j * row + row / 2;
+      const weight = numbers.get(`a[${j}]`);
+      return svg`
+        <text class="name key" x=${x} y=${middle + 4.5}>${label}</text>
+        ${numberText(numbers.get(`score[${j}]`), { x: scoreAt, y: middle + 4.5 })}
+        <rect class="track" x=${bar(0)} y=${middle - thick / 2} width=${bar(1) - bar(0)} height=${thick} rx="2"></rect>
+        <rect class="bar" x=${bar(0)} y=${middle - thick / 2} width=${bar(weight.value || 0) - bar(0)} height=${thick} rx="2"></rect>
+        ${numberText(weight, { x: weightAt, y: middle + 4.5 })}`;
+    })}
+    <text class="quiet" x=${bar(1)} y=${sumAt} text-anchor="end">sum of the weights</text>
+    ${numberText(numbers.get('sum'), { x: weightAt, y: sumAt, role: 'quiet' })}
+    <text class="name output" x=${x} y=${outputAt}>${richSvg('output {o}')}</text>
+    <text class="quiet" x=${weightAt} y=${outputAt} text-anchor="end">(${numberPart(numbers.get('o[0]'), 'output')},
+      ${numberPart(numbers.get('o[1]'), 'output')})</text>
+  </g>`;
+}

@@ -1,0 +1,129 @@
+/** F2, <attn-matrix>: every token of a sentence looks into all of them; one head as a matrix of scores and one of weights. */
+import { unitScale } from './calls.js';
+import { Numbers } from './numbers.js';
+import { decimals, format, percent } from './draw/number.js';
+import { height, picture } from './matrix-view.js';
+import { table } from './matrix-table.js';
+import { presets } from './matrix-presets.js';
+
+/** @typedef {import('./types.js').Row} Row */
+
+const TOKENS = /** @type {[number, number]} */ ([1, 8]);
+const matrix = /** @type {const} */ ({ type: 'matrix', size: 2, count: TOKENS, min: -20, max: 20, control: false });
+
+/** @type {Row[]} */
+const parameters = [
+  {
+    ...matrix, name: 'queries', label: 'Queries', symbol: 'Q',
+    default: [[1.8, -0.4], [0.4, 2], [2, 0.6], [1.2, -1.6], [1.4, -0.8], [-1.4, 1.2]],
+  },
+  {
+    ...matrix, name: 'keys', label: 'Keys', symbol: 'K',
+    default: [[-0.6, -0.8], [2, 0.4], [0.2, 2], [-1.6, 0.6], [-0.4, -1.2], [1.6, -1.4]],
+  },
+  {
+    ...matrix, name: 'values', label: 'Values', symbol: 'V',
+    default: [[-0.8, -1.2], [2.2, 1.4], [-0.4, 2.4], [-2.4, 0.8], [0.6, -2.2], [2.3, -1]],
+  },
+  { name: 'tokens', type: 'labels', count: TOKENS, default: ['my', 'cat', 'sat', 'on', 'a', 'mat'], label: 'Tokens', control: false },
+  {
+    name: 'beta', type: 'number', min: 0, max: 8, step: 0.1, default: 1,
+    label: 'Scale', symbol: 'β', help: 'Multiplies all scores. At 0 every row of weights is uniform.',
+  },
+  {
+    name: 'causal', type: 'switch', default: false,
+    label: 'Causal mask', help: 'A token may look at itself and at what came before it.',
+  },
+  { name: 'row', type: 'number', min: 1, max: TOKENS[1], step: 1, whole: true, default: 3, label: 'Query', control: false },
+  {
+    name: 'convention', type: 'choice', default: 'rows', options: [['rows', 'rows'], ['columns', 'columns']],
+    label: 'Tokens are', control: false,
+  },
+  {
+    name: 'headSize', type: 'choice', default: 'dk', options: [['dk', '{d_k}'], ['dh', '{d_h}']],
+    label: 'The head size is called', control: false,
+  },
+];
+
+/**
+ * Everything the figure shows, from the core.
+ * @param {any} state
+ * @param {any} attn
+ */
+function frame(state, attn) {
+  const T = Math.min(state.queries.length, state.keys.length, state.values.length);
+  const [queries, keys, values] = [state.queries, state.keys, state.values].map((rows) => rows.slice(0, T));
+  const tokens = Array.from({ length: T }, (_, i) => state.tokens[i] ?? `token ${i + 1}`);
+  const picked = Math.min(state.row, T) - 1;
+  const unit = unitScale(attn, 2);
+
+  // As in the soft lookup: a column of ones for the sums, then a column pair for the share of each value.
+  const columns = 3 + 2 * T;
+  const v = new Float32Array(T * columns);
+  values.forEach((value, j) => {
+    v.set([...value, 1], j * columns);
+    v.set(value, j * columns + 3 + 2 * j);
+  });
+  const all = { q: queries.flat(), k: keys.flat(), v, shape: { Tq: T, dk: 2, dv: columns } };
+  const result = attn.attention({
+    ...all, scale: unit * state.beta, causal: state.causal, returns: { weights: true, scores: 'masked' },
+  });
+  const dots = attn.attention({ ...all, scale: 1, returns: { scores: 'scaled' } }).scores;
+
+  const byColumns = state.convention === 'columns';
+  const name = (letter, i, j) => (
+    byColumns ? `${letter}[${j}][${i}]` : `${letter}[${i}][${j}]`);
+  const numbers = new Numbers();
+  numbers.add('beta', state.beta, decimals(state.beta), 'scale');
+  tokens.forEach((token, i) => {
+    [['Q', queries, 'query'], ['K', keys, 'key'], ['V', values, 'value']].forEach(([letter, rows, what]) => {
+      rows[i].forEach((x, c) => numbers.add(name(letter, i, c), x, decimals(x), `${what} of ${token}, ${'xy'[c]}`));
+    });
+    tokens.forEach((other, j) => {
+      numbers.add(name('S', i, j), result.scores[i * T + j], 2, `score of ${token} for ${other}`);
+      numbers.add(name('A', i, j), result.weights[i * T + j], 3, `weight of ${token} on ${other}`);
+      numbers.add(name('dot', i, j), dots[i * T + j], 2, `query of ${token} times key of ${other}`);
+    });
+    numbers.add(`sum[${i}]`, result.output[i * columns + 2], 3, `sum of the weights of ${token}`);
+    [0, 1].forEach((c) => numbers.add(name('O', i, c), result.output[i * columns + c], 3, `output of ${token}, ${'xy'[c]}`));
+  });
+  tokens.forEach((token, j) => [0, 1].forEach((c) => {
+    numbers.add(`share[${j}][${c}]`, result.output[picked * columns + 3 + 2 * j + c], 3, `share of ${token} in the output, ${'xy'[c]}`);
+  }));
+
+  const finite = Array.from(result.scores).filter(Number.isFinite);
+  const lengths = new Set([state.queries.length, state.keys.length, state.values.length]);
+  return {
+    T, tokens, queries, keys, values, picked, numbers, name, byColumns,
+    head: state.headSize === 'dh' ? '{d_h}' : '{d_k}',
+    beta: state.beta,
+    causal: state.causal,
+    blocked: (i, j) => state.causal && j > i,
+    weights: result.weights.subarray(picked * T, (picked + 1) * T),
+    output: [0, 1].map((c) => result.output[picked * columns + c]),
+    // The colour scale of the scores: never so narrow that tiny scores look strong.
+    reach: finite.reduce((most, x) => Math.max(most, x, -x), 2),
+    note: lengths.size === 1 ? undefined
+      : `Queries, keys and values have ${[state.queries, state.keys, state.values].map((rows) => rows.length).join(', ')} rows; the first ${T} of each are used.`,
+  };
+}
+
+/** One sentence on what the picture shows now. @param {ReturnType<typeof frame>} frame */
+function summary({ T, tokens, picked, weights, output, causal, beta }) {
+  const token = `“${tokens[picked]}”`;
+  const order = Array.from(weights.keys()).sort((a, b) => weights[b] - weights[a]);
+  const where = `its output is (${format(output[0])}, ${format(output[1])})`;
+  const open = causal ? picked + 1 : T;
+  if (open === 1) return `${token} comes first and may only look at itself, so ${where}, its own value.`;
+  if (beta === 0) return `With the scale at 0 every row is uniform: ${token} gives each of its ${open} keys ${percent(weights[order[0]])}, and ${where}.`;
+  const [first, second] = order.map((j) => `“${tokens[j]}”`);
+  return `${token} looks most at ${first} (${percent(weights[order[0]])}), then at ${second} (${percent(weights[order[1]])}); ${where}.`;
+}
+
+/** @type {import('./figure.js').Definition} */
+export default {
+  slug: 'matrix',
+  title: 'The attention matrix of one head',
+  prompt: 'Pick a row: whose value does this token read? Then turn the scale down to 0.',
+  parameters, presets, frame, summary, height, picture, table,
+};

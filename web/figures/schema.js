@@ -1,0 +1,82 @@
+/** What follows from a parameter table: attribute names, defaults, validation and permalinks. */
+import { types } from './types.js';
+
+/** @typedef {import('./types.js').Row} Row */
+/** @typedef {Record<string, any>} State */
+
+/** `headSize` → `head-size`, as HTML attributes are written. @param {string} name */
+export const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * A good value, frozen, or a sentence that says what is wrong with it.
+ * @param {Row} row
+ * @param {unknown} raw
+ * @returns {{ value?: any, problem?: string }}
+ */
+export function read(row, raw) {
+  const { value } = types[row.type].read(raw, row);
+  if (value !== undefined) return { value: freeze(value) };
+  return { problem: `${row.label}: expected ${types[row.type].needs(row)}, not ${quoted(raw)}.` };
+}
+
+/** The text form that `read` takes back. @param {Row} row @param {any} value */
+export const write = (row, value) => types[row.type].write(value);
+
+/** @param {Row[]} parameters @returns {State} */
+export const defaults = (parameters) => Object.freeze(
+  Object.fromEntries(parameters.map((row) => [row.name, freeze(structuredClone(row.default))])),
+);
+
+/** A plain copy that the caller may change. @param {State} state @returns {State} */
+export const copy = (state) => structuredClone(state);
+
+/** Whether two states, or two values, show the same. @param {any} a @param {any} b */
+export const same = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * What differs from `base`, as the query part of an address: `temperature=2&query=1.2+0.6`.
+ * @param {Row[]} parameters
+ * @param {State} state
+ * @param {State} base
+ */
+export function toText(parameters, state, base) {
+  const text = new URLSearchParams();
+  for (const row of parameters) {
+    if (!same(state[row.name], base[row.name])) text.set(attributeName(row.name), write(row, state[row.name]));
+  }
+  return text.toString();
+}
+
+/**
+ * The raw values in such a text, by parameter name, not yet validated; what the figure does not know is left out.
+ * @param {Row[]} parameters
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
+export function fromText(parameters, text) {
+  const given = new URLSearchParams(text);
+  /** @type {Record<string, string>} */
+  const raw = {};
+  for (const { name } of parameters) {
+    const value = given.get(attributeName(name));
+    if (value !== null) raw[name] = value;
+  }
+  return raw;
+}
+
+/** @template T @param {T} value @returns {T} */
+function freeze(value) {
+  if (Array.isArray(value)) value.forEach(freeze);
+  return Object.freeze(value);
+}
+
+/** @param {unknown} raw */
+function quoted(raw) {
+  let text;
+  try {
+    text = typeof raw === 'string' ? raw : JSON.stringify(raw) ?? String(raw);
+  } catch {
+    text = typeof raw;
+  }
+  return `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
+}

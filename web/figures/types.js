@@ -1,0 +1,154 @@
+/**
+ * The kinds of parameter a figure can have. Attributes, properties, `state`, permalinks and pasted text all pass through
+ * `read`, so that there is one answer to "is this a good value?"; `write` gives the text that `read` takes back.
+ *
+ * In order to add a kind: one entry with `read(raw, row)`, which gives `{ value }` or `{}` where the value is no good,
+ * `write(value)` and `needs(row)`, what a message says was expected.
+ */
+
+/**
+ * @typedef {object} Row one line of a figure's parameter table
+ * @property {string} name state key and property; the attribute is the same in kebab-case
+ * @property {'number' | 'switch' | 'choice' | 'vector' | 'matrix' | 'labels'} type
+ * @property {any} default
+ * @property {string} label
+ * @property {string} [help] one sentence, shown with the control
+ * @property {string} [symbol] the letter the lesson uses for it
+ * @property {number} [min] of the number, or of each entry
+ * @property {number} [max]
+ * @property {number} [step] of a slider's arrow keys and of dragging
+ * @property {'linear' | 'log'} [scale] how a slider spreads the numbers
+ * @property {boolean} [whole] whole numbers only
+ * @property {number} [digits] after the point where it is shown
+ * @property {[value: string, label: string][]} [options] of a choice
+ * @property {[least: number, most: number]} [count] of a matrix's rows or of labels
+ * @property {number} [size] of a vector, or of a matrix's rows
+ * @property {boolean} [control] false keeps it out of the row of controls
+ */
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const ON = new Set(['', 'true', 'on', 'yes', '1']);
+const OFF = new Set(['false', 'off', 'no', '0']);
+const LABEL_LENGTH = 12;
+
+/**
+ * A number as people type it: a real minus sign and a decimal comma are fine.
+ * @param {unknown} raw
+ * @returns {number} NaN where it is none
+ */
+export function readNumber(raw) {
+  if (typeof raw === 'number') return raw;
+  if (typeof raw !== 'string') return NaN;
+  const text = raw.trim().replace(/[−–]/g, '-').replace(/^([+-]?\d*),(\d+)$/, '$1.$2');
+  return NUMBER.test(text) ? Number(text) : NaN;
+}
+
+/** @param {number} value @param {Row} row */
+const allows = (value, row) => Number.isFinite(value) && value >= (row.min ?? -Infinity) && value <= (row.max ?? Infinity)
+  && (!row.whole || Number.isInteger(value));
+
+/** @param {Row} row */
+const range = (row) => (row.min === undefined ? '' : ` from ${plain(row.min)} to ${plain(/** @type {number} */ (row.max))}`);
+
+/** @param {number} value */
+const plain = (value) => String(value).replace('-', '−');
+
+/** @param {[number, number]} count */
+const span = ([least, most]) => (least === most ? String(least) : `${least} to ${most}`);
+
+/**
+ * Rows of numbers out of text from a spreadsheet, Python, NumPy, PyTorch, JSON or MATLAB, or out of nested or flat arrays.
+ * @param {unknown} raw
+ * @param {number} size numbers in a row
+ * @returns {number[][] | undefined}
+ */
+export function readRows(raw, size) {
+  const lines = typeof raw === 'string' ? textLines(raw) : Array.isArray(raw) || ArrayBuffer.isView(raw) ? arrayLines(raw) : undefined;
+  if (!lines) return undefined;
+  const rows = lines.map((line) => line.map(readNumber)).filter((line) => line.length);
+  if (rows.length !== 1 || rows[0].length === size) return rows;
+  // One long line: the flat, row-major form that the core itself uses.
+  const flat = rows[0];
+  return Array.from({ length: Math.ceil(flat.length / size) }, (_, i) => flat.slice(i * size, (i + 1) * size));
+}
+
+/** @param {string} text @returns {string[][]} */
+function textLines(text) {
+  const bare = text.replace(/[−–]/g, '-').replace(/,?\s*dtype=[^)]*/g, '').replace(/[A-Za-z_][\w.]*\s*\(|\)/g, '');
+  const inner = bare.match(/\[[^[\]]*\]/g)?.map((part) => part.slice(1, -1)) ?? [bare];
+  const lines = inner.length > 1 ? inner : inner[0].split(/[\n;]+/);
+  return lines.map((line) => line.split(/[\s,]+/).filter(Boolean));
+}
+
+/** @param {any} list @returns {unknown[][]} */
+function arrayLines(list) {
+  const items = Array.from(list);
+  return items.some((item) => typeof item === 'object' && item !== null)
+    ? items.map((item) => (typeof item === 'object' && item !== null ? Array.from(/** @type {any} */ (item)) : [item]))
+    : [items];
+}
+
+/** @type {Record<Row['type'], { read(raw: unknown, row: Row): { value?: any }, write(value: any): string, needs(row: Row): string }>} */
+export const types = {
+  number: {
+    read(raw, row) {
+      const value = readNumber(raw);
+      return allows(value, row) ? { value } : {};
+    },
+    write: String,
+    needs: (row) => `a ${row.whole ? 'whole ' : ''}number${range(row)}`,
+  },
+
+  switch: {
+    read(raw, row) {
+      if (typeof raw === 'boolean') return { value: raw };
+      const text = String(raw ?? '-').trim().toLowerCase();
+      if (ON.has(text) || text === row.name.toLowerCase()) return { value: true };
+      return OFF.has(text) ? { value: false } : {};
+    },
+    write: (value) => (value ? 'on' : 'off'),
+    needs: () => 'on or off',
+  },
+
+  choice: {
+    read(raw, row) {
+      const text = String(raw ?? '').trim().toLowerCase();
+      return row.options?.some(([value]) => value === text) ? { value: text } : {};
+    },
+    write: String,
+    needs: (row) => `one of ${(row.options ?? []).map(([value]) => value).join(', ')}`,
+  },
+
+  vector: {
+    read(raw, row) {
+      const rows = readRows(raw, row.size ?? 2);
+      const value = rows?.flat() ?? [];
+      return value.length === row.size && value.every((x) => allows(x, row)) ? { value } : {};
+    },
+    write: (value) => value.join(' '),
+    needs: (row) => `${row.size} numbers${range(row)}`,
+  },
+
+  matrix: {
+    read(raw, row) {
+      const [least, most] = row.count ?? [1, Infinity];
+      const rows = readRows(raw, row.size ?? 2) ?? [];
+      const good = rows.length >= least && rows.length <= most
+        && rows.every((line) => line.length === row.size && line.every((x) => allows(x, row)));
+      return good ? { value: rows } : {};
+    },
+    write: (value) => value.map((line) => line.join(' ')).join('; '),
+    needs: (row) => `${span(row.count ?? [1, Infinity])} rows of ${row.size} numbers${row.min === undefined ? '' : `, each${range(row)}`}`,
+  },
+
+  labels: {
+    read(raw, row) {
+      const [least, most] = row.count ?? [1, Infinity];
+      const list = Array.isArray(raw) ? raw : String(raw ?? '').split(/[,;\n]/.test(String(raw)) ? /[,;\n]+/ : /\s+/);
+      const value = list.map((word) => String(word).trim().slice(0, LABEL_LENGTH)).filter(Boolean);
+      return value.length >= least && value.length <= most ? { value } : {};
+    },
+    write: (value) => value.join(', '),
+    needs: (row) => `${span(row.count ?? [1, Infinity])} words`,
+  },
+};

@@ -1,0 +1,73 @@
+/** What an element has to know of the page around it. One observer each serves every figure. */
+
+/** @typedef {() => void} Stop */
+
+/** @type {WeakMap<Element, (near: boolean) => void>} */
+const nearCalls = new WeakMap();
+/** @type {WeakMap<Element, (width: number) => void>} */
+const widthCalls = new WeakMap();
+/** @type {Set<() => void>} */
+const themeCalls = new Set();
+/** @type {IntersectionObserver | undefined} */
+let views;
+/** @type {ResizeObserver | undefined} */
+let sizes;
+/** @type {MutationObserver | undefined} */
+let themes;
+
+/** A screen's height ahead: a figure is drawn before it scrolls into sight. */
+const AHEAD = '100% 0%';
+
+/**
+ * Tells whenever the element comes near the visible part of the page or leaves it.
+ * @param {Element} element @param {(near: boolean) => void} call @returns {Stop}
+ */
+export function onNear(element, call) {
+  views ??= new IntersectionObserver((entries) => {
+    for (const entry of entries) nearCalls.get(entry.target)?.(entry.isIntersecting);
+  }, { rootMargin: AHEAD });
+  nearCalls.set(element, call);
+  views.observe(element);
+  return () => {
+    nearCalls.delete(element);
+    views?.unobserve(element);
+  };
+}
+
+/**
+ * Tells the width of an element whose own height never changes. The call comes in the next animation frame, so that what it
+ * changes cannot disturb the round of measuring it came from.
+ * @param {Element} element @param {(width: number) => void} call @returns {Stop}
+ */
+export function onWidth(element, call) {
+  sizes ??= new ResizeObserver((entries) => {
+    requestAnimationFrame(() => {
+      for (const entry of entries) widthCalls.get(entry.target)?.(entry.contentRect.width);
+    });
+  });
+  widthCalls.set(element, call);
+  sizes.observe(element);
+  return () => {
+    widthCalls.delete(element);
+    sizes?.unobserve(element);
+  };
+}
+
+/** Tells when the page's own theme switch, `data-theme` on its root, moves. @param {() => void} call @returns {Stop} */
+export function onTheme(call) {
+  if (!themes) {
+    themes = new MutationObserver(() => themeCalls.forEach((each) => each()));
+    themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  }
+  themeCalls.add(call);
+  return () => themeCalls.delete(call);
+}
+
+/** `light`, `dark`, or nothing where the page leaves it to the system. */
+export const pageTheme = () => document.documentElement.dataset.theme;
+
+/** Tells before the page goes to a printer, while there is still time to draw. @param {() => void} call @returns {Stop} */
+export function onPrint(call) {
+  window.addEventListener('beforeprint', call);
+  return () => window.removeEventListener('beforeprint', call);
+}
