@@ -23,6 +23,7 @@ export const GRADES = /** @type {const} */ ({ again: 1, hard: 2, good: 3, easy: 
 export const NOTE_LENGTH = 10_000;
 
 const LAST_MOMENT = 253_402_300_799_999; // the end of the year 9999
+const LAST_TICK = LAST_MOMENT + 1e9; // ticks count on from the latest moment in the log
 
 /** @typedef {'add' | 'grade' | 'suspend' | 'resume' | 'bury' | 'unbury' | 'reset' | 'note' | 'set' | 'undo'} EntryType */
 
@@ -46,7 +47,7 @@ const LAST_MOMENT = 253_402_300_799_999; // the end of the year 9999
 /** @type {Record<string, (value: any) => boolean>} */
 const FIELDS = {
   id: (value) => typeof value === 'string' && /^[0-9a-z]{20}$/.test(value),
-  tick: (value) => moment(value),
+  tick: (value) => Number.isInteger(value) && value >= 0 && value <= LAST_TICK,
   at: (value) => moment(value),
   day: (value) => Number.isInteger(value),
   type: (value) => typeof value === 'string' && Object.hasOwn(KINDS, value),

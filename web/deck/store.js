@@ -1,0 +1,197 @@
+/**
+ * Where the log is kept: IndexedDB. Everything that can go wrong with it ends in one of the LOSSES, and the deck then goes on in
+ * memory. A database that cannot be read is left as it is, under its own name, and the deck moves on to the next name.
+ */
+import { openDB } from 'idb';
+import { faultOf } from './entry.js';
+import { mergeLogs } from './merge.js';
+
+/** @typedef {import('./entry.js').Entry} Entry */
+
+export const NAME = 'attention-figures-deck';
+
+/**
+ * The schema, one step a version: the database's version is the number of steps. Never change a step; to change the schema, add one. Each is
+ * handed the database and the running upgrade.
+ * @type {((db: any, upgrade: any) => void | Promise<void>)[]}
+ */
+export const MIGRATIONS = [
+  (db) => {
+    db.createObjectStore('log', { keyPath: 'id' });
+    // What belongs to this browser and not to the deck: the last export, the reader's keys.
+    db.createObjectStore('about');
+  },
+];
+
+const STORES = ['log', 'about'];
+
+/** Some browsers leave a request without any answer: better to go on in memory than to wait. */
+const PATIENCE_MS = 4000;
+const MOST_NAMES = 9;
+
+/**
+ * Why the deck is not, or no longer, in the database.
+ * @typedef {'refused' | 'silent' | 'newer' | 'full' | 'wiped' | 'failed'} Loss
+ */
+
+export class StoreError extends Error {
+  /** @param {Loss} loss @param {unknown} [cause] */
+  constructor(loss, cause) {
+    super(`the deck's storage is ${loss}`, { cause });
+    this.loss = loss;
+  }
+}
+
+/**
+ * @typedef {object} Store
+ * @property {string} name of the database in use
+ * @property {Entry[]} entries as they were when it was opened
+ * @property {Map<string, any>} about
+ * @property {number} unreadable rows that are no entries; they stay where they are
+ * @property {string[]} setAside names of databases that could not be read
+ * @property {(entries: Entry[]) => Promise<void>} append all of them or none
+ * @property {() => Promise<Entry[]>} read
+ * @property {(key: string, value: any) => Promise<void>} remember
+ * @property {() => void} close
+ */
+
+/**
+ * @param {object} [options]
+ * @param {string} [options.name]
+ * @param {typeof MIGRATIONS} [options.migrations]
+ * @param {(loss: Loss) => void} [options.onLoss] called when an open database goes away
+ * @param {number} [options.patience]
+ * @returns {Promise<Store>} rejects with a StoreError
+ */
+export async function openStore({ name = NAME, migrations = MIGRATIONS, onLoss = () => {}, patience = PATIENCE_MS } = {}) {
+  /** @type {string[]} */
+  const setAside = [];
+  for (let n = 1; n <= MOST_NAMES; n++) {
+    const candidate = n === 1 ? name : `${name}-${n}`;
+    try {
+      const store = await inTime(openOne(candidate, migrations, onLoss), patience);
+      const strays = await straysAfter(name, n, migrations);
+      await store.append(strays);
+      return { ...store, entries: mergeLogs(store.entries, strays), setAside };
+    } catch (reason) {
+      if (reason instanceof StoreError) throw reason;
+      setAside.push(candidate);
+    }
+  }
+  throw new StoreError('failed');
+}
+
+/**
+ * A database that was set aside may be readable again; what was written under later names meanwhile comes home.
+ * @param {string} name @param {number} n @param {typeof MIGRATIONS} migrations
+ */
+async function straysAfter(name, n, migrations) {
+  const present = new Set((await indexedDB.databases?.() ?? []).map((database) => database.name));
+  /** @type {Entry[]} */
+  const strays = [];
+  for (let later = n + 1; later <= MOST_NAMES; later++) {
+    if (!present.has(`${name}-${later}`)) continue;
+    try {
+      const other = await openOne(`${name}-${later}`, migrations, () => {});
+      strays.push(...other.entries);
+      other.close();
+    } catch {
+      // This one is broken in its turn, and stays as it is.
+    }
+  }
+  return strays;
+}
+
+/**
+ * One database. A StoreError says that no other name would help; any other error that this database is broken.
+ * @param {string} name @param {typeof MIGRATIONS} migrations @param {(loss: Loss) => void} onLoss
+ */
+async function openOne(name, migrations, onLoss) {
+  let lost = false;
+  const lose = (/** @type {Loss} */ loss) => {
+    if (!lost) onLoss(loss);
+    lost = true;
+  };
+  /** @type {import('idb').IDBPDatabase} */
+  let db;
+  try {
+    db = await openDB(name, migrations.length, {
+      async upgrade(database, oldVersion, _, upgrade) {
+        for (const migrate of migrations.slice(oldVersion)) await migrate(database, upgrade);
+      },
+      // Another tab deletes the database or brings it to a newer schema: step aside, or it would wait for ever.
+      blocking(_, newVersion) {
+        db.close();
+        lose(newVersion === null ? 'wiped' : 'newer');
+      },
+      terminated: () => lose('wiped'),
+    });
+  } catch (reason) {
+    throw lossOf(reason) ?? reason;
+  }
+  try {
+    const missing = STORES.find((store) => !db.objectStoreNames.contains(store));
+    if (missing) throw new Error(`${name} has no ${missing}`);
+    const reading = db.transaction(STORES);
+    const [rows, keys, values] = await Promise.all([
+      reading.objectStore('log').getAll(), reading.objectStore('about').getAllKeys(), reading.objectStore('about').getAll(), reading.done,
+    ]);
+    const entries = rows.filter((row) => !faultOf(row));
+    return {
+      name,
+      entries,
+      about: new Map(keys.map((key, i) => [String(key), values[i]])),
+      unreadable: rows.length - entries.length,
+      append: writing(db, 'log', (log, list) => list.map((/** @type {Entry} */ entry) => log.put(entry))),
+      read: async () => (await db.getAll('log')).filter((row) => !faultOf(row)),
+      remember: writing(db, 'about', (about, key, value) => [about.put(value, key)]),
+      close() {
+        lost = true;
+        db.close();
+      },
+    };
+  } catch (reason) {
+    lost = true;
+    db.close();
+    throw reason;
+  }
+}
+
+/**
+ * A function that writes in one transaction: it has happened wholly when the promise is kept, and not at all when it is broken.
+ * @param {import('idb').IDBPDatabase} db @param {string} store @param {(target: any, ...rest: any[]) => Promise<any>[]} put
+ */
+function writing(db, store, put) {
+  return async (/** @type {any[]} */ ...rest) => {
+    try {
+      const transaction = db.transaction(store, 'readwrite', { durability: 'strict' });
+      await Promise.all([...put(transaction.objectStore(store), ...rest), transaction.done]);
+    } catch (reason) {
+      throw lossOf(reason) ?? new StoreError(isClosed(reason) ? 'wiped' : 'failed', reason);
+    }
+  };
+}
+
+/** @param {any} reason */
+const isClosed = (reason) => reason?.name === 'InvalidStateError' || reason?.name === 'NotFoundError';
+
+/** Errors that another database's name would not cure. @param {any} reason @returns {StoreError | undefined} */
+function lossOf(reason) {
+  if (reason?.name === 'VersionError') return new StoreError('newer', reason);
+  if (reason?.name === 'QuotaExceededError') return new StoreError('full', reason);
+  // Sandboxed frames and blocked cookies; private windows of older browsers; no IndexedDB at all.
+  if (['SecurityError', 'InvalidStateError', 'ReferenceError', 'TypeError'].includes(reason?.name)) return new StoreError('refused', reason);
+  return undefined;
+}
+
+/** @template T @param {Promise<T & { close(): void }>} promise @param {number} patience */
+function inTime(promise, patience) {
+  return new Promise((/** @type {(value: T & { close(): void }) => void} */ resolve, reject) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      reject(new StoreError('silent'));
+    }, patience);
+    promise.then((store) => (late ? store.close() : resolve(store)), reject).finally(() => clearTimeout(timer));
+  });
+}
