@@ -167,12 +167,15 @@ ATTN_API void attn_attention_init(attn_attention_args *args);
 ATTN_API int32_t attn_attention(attn_attention_args *args);
 
 /* Gradients of L with respect to q, k, v and bias, given output_grad = ∂L/∂output.
- * With P the weights, dP = dO·Vᵀ, dS = P ⊙ (dP − rowsum(P ⊙ dP)), times the soft cap's 1 − (s/c)²:
- *   dq = scale · dS·K,  dk = scale · dSᵀ·Q,  dv = Pᵀ·dO,  dbias = dS summed over broadcast axes.
+ * With P the weights, dP = dO·Vᵀ and dS = P ⊙ (dP − rowsum(P ⊙ dP)):
+ *   dbias = dS summed over broadcast axes,  dv = Pᵀ·dO,  and, dS times the soft cap's 1 − (s/c)²,
+ *   dq = scale · dS·K,  dk = scale · dSᵀ·Q.
  * `args` is as for attn_attention; its result pointers are ignored, empty_row_count is written.
  * Query heads that share a key/value head add up in k_grad and v_grad. Keys not seen get and give
- * nothing. An empty row: q_grad NaN under ATTN_EMPTY_NAN, 0 under ATTN_EMPTY_ZERO; it adds nothing to
- * k_grad, v_grad, bias_grad. Extra memory O(Tq) a head, plus tiles.
+ * nothing, whatever they hold. An empty row: q_grad NaN under ATTN_EMPTY_NAN, 0 under ATTN_EMPTY_ZERO;
+ * it adds nothing to k_grad, v_grad, bias_grad. A result that is not asked for costs no work.
+ * Accuracy: as attn_attention. Extra memory: (2·dk + dv)·Tk numbers, and 2 (3 with a soft cap) strips
+ * of up to 64 query rows by Tk keys, fewer rows beyond 2048 keys and 8 at least.
  * Source: Dao et al. 2022 (FlashAttention), Algorithm 4. */
 typedef struct attn_attention_grads {
     const float *output_grad; /* shape of output, packed in `layout` */

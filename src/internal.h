@@ -103,6 +103,14 @@ int32_t attn_row_is_empty(const attn_seen *seen, int32_t b, int32_t h, int32_t i
 int32_t attn_seen_apply(const attn_seen *seen, int32_t b, int32_t h, int32_t i, int32_t j0,
                         int32_t n, float *s);
 
+/* 1 when one of the rows i0 … i0 + rows − 1 sees one of the keys j0 … j0 + n − 1. */
+int32_t attn_seen_any(const attn_seen *seen, int32_t b, int32_t h, int32_t i0, int32_t rows,
+                      int32_t j0, int32_t n);
+
+/* x of keys j0 … j0 + n − 1 in row (b, h, i): writes 0 where not seen. */
+void attn_seen_clear(const attn_seen *seen, int32_t b, int32_t h, int32_t i, int32_t j0, int32_t n,
+                     float *x);
+
 /* ── random.c ───────────────────────────────────────────────────────────────────────────────── */
 
 /* One block of the generator, apart so that its published test vectors can be tried. */

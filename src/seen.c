@@ -45,17 +45,45 @@ int32_t attn_row_is_empty(const attn_seen *seen, int32_t b, int32_t h, int32_t i
     return 1;
 }
 
-int32_t attn_seen_apply(const attn_seen *seen, int32_t b, int32_t h, int32_t i, int32_t j0,
-                        int32_t n, float *s) {
+/* A row's range within keys j0 … j0 + n − 1, counted from j0; hi ≥ lo. */
+static attn_range range_within(const attn_seen *seen, int32_t b, int32_t i, int32_t j0, int32_t n) {
     attn_range range = attn_seen_range(seen, b, i);
+    range.lo = attn_min(attn_max(range.lo - j0, 0), n);
+    range.hi = attn_max(attn_min(range.hi - j0, n), range.lo);
+    return range;
+}
+
+int32_t attn_seen_any(const attn_seen *seen, int32_t b, int32_t h, int32_t i0, int32_t rows,
+                      int32_t j0, int32_t n) {
+    for (int32_t i = i0; i < i0 + rows; i++) {
+        const attn_range range = range_within(seen, b, i, j0, n);
+        const uint8_t *mask = mask_row(seen, b, h, i);
+        const float *bias = bias_row(seen, b, h, i);
+        for (int64_t x = range.lo; x < range.hi; x++)
+            if (seen_in_row(seen, mask, bias, (int32_t)(j0 + x))) return 1;
+    }
+    return 0;
+}
+
+void attn_seen_clear(const attn_seen *seen, int32_t b, int32_t h, int32_t i, int32_t j0, int32_t n,
+                     float *x) {
+    const attn_range range = range_within(seen, b, i, j0, n);
     const uint8_t *mask = mask_row(seen, b, h, i);
     const float *bias = bias_row(seen, b, h, i);
-    int32_t lo = (int32_t)attn_min(attn_max(range.lo - j0, 0), n);
-    int32_t hi = (int32_t)attn_max(attn_min(range.hi - j0, n), lo);
-    int32_t count = 0;
+    for (int32_t at = 0; at < n; at++)
+        if (at < range.lo || at >= range.hi || !seen_in_row(seen, mask, bias, j0 + at)) x[at] = 0;
+}
+
+int32_t attn_seen_apply(const attn_seen *seen, int32_t b, int32_t h, int32_t i, int32_t j0,
+                        int32_t n, float *s) {
+    const attn_range range = range_within(seen, b, i, j0, n);
+    const uint8_t *mask = mask_row(seen, b, h, i);
+    const float *bias = bias_row(seen, b, h, i);
+    const int32_t lo = (int32_t)range.lo, hi = (int32_t)range.hi;
+    int32_t count = mask || bias ? 0 : hi - lo;
 
     for (int32_t x = 0; x < lo; x++) s[x] = -INFINITY;
-    for (int32_t x = lo; x < hi; x++) {
+    for (int32_t x = lo; (mask || bias) && x < hi; x++) {
         int32_t see = seen_in_row(seen, mask, bias, j0 + x);
         s[x] = !see ? -INFINITY : bias ? s[x] + bias[(j0 + x) * seen->bias_j] : s[x];
         count += see;
