@@ -1,0 +1,274 @@
+/**
+ * One running module: its memory, the copies in and out, and the way every call is made.
+ *
+ * Memory can grow, and its buffer be replaced, at any allocation. So no view is kept: each is made after the last
+ * thing that allocates and used at once. Pointers are unsigned, up to 4 GiB. Sizes count elements outside this file.
+ */
+import { AttnError, typedLength } from './errors.js';
+import { outOfMemory } from './check.js';
+import { Layout } from './layout.js';
+
+/**
+ * @typedef {import('./check.js').FloatSource} FloatSource
+ * @typedef {import('./layout.js').Field} Field
+ * @typedef {import('./layout.js').Struct} Struct
+ * @typedef {{ memory: { readonly buffer: ArrayBuffer }, _initialize?: () => void }
+ *   & Record<`attn_${string}`, (...args: (number | bigint)[]) => number>} Exports
+ */
+
+const TEXT = new TextDecoder();
+const MOST_BYTES = 2 ** 32 - 1;
+
+export class Core {
+  /**
+   * @param {Exports} exports the module, as instantiated
+   * @param {() => Exports} instantiate gives a fresh one, when this has failed
+   */
+  constructor(exports, instantiate) {
+    this.instantiate = instantiate;
+    /** Set when a module has failed: nothing in its memory can be relied on. */
+    this.broken = false;
+    /** Counts the modules that came before: handles of an earlier one mean nothing to this one. */
+    this.generation = 0;
+    /** The call that runs, for messages. */
+    this.call = '';
+    this.view = new DataView(new ArrayBuffer(0));
+    this.exports = started(exports);
+    this.layout = new Layout(this.text(this.exports.attn_layout()));
+  }
+
+  /**
+   * Runs the body of a call: no code of the caller's may run in it. What it allocates is released, however it ends.
+   * An exception that is not an AttnError comes from inside the module (a trap, or the engine's own stack ran out);
+   * the next call then gets a fresh module.
+   * @template {unknown[]} A
+   * @template R
+   * @param {string} call
+   * @param {(core: Core, ...args: A) => R} body
+   * @param {A} args
+   * @returns {R}
+   */
+  run(call, body, ...args) {
+    this.call = call;
+    if (this.broken) this.replace();
+    let mark = 0;
+    try {
+      mark = this.exports.attn_mark();
+      return body(this, ...args);
+    } catch (error) {
+      if (error instanceof AttnError) throw error;
+      this.broken = true;
+      throw new AttnError('ATTN_UNSUPPORTED', call, '',
+        `the module failed (${error}); a fresh one takes the next call, caches are closed`, { cause: error });
+    } finally {
+      if (!this.broken) this.release(mark);
+    }
+  }
+
+  /** @param {number} mark */
+  release(mark) {
+    try {
+      this.exports.attn_release(mark);
+    } catch {
+      this.broken = true;
+    }
+  }
+
+  replace() {
+    try {
+      this.exports = started(this.instantiate());
+    } catch (error) {
+      throw new AttnError('ATTN_OUT_OF_MEMORY', this.call, '',
+        `the module failed and no fresh one can be had (${error})`, { cause: error });
+    }
+    this.generation++;
+    this.broken = false;
+  }
+
+  /**
+   * Turns a status into an AttnError with the module's own words.
+   * @param {number} status
+   */
+  ok(status) {
+    if (status === 0) return;
+    const error = this.exports.attn_last_error() >>> 0;
+    const { argument, message } = this.layout.error.fields;
+    throw new AttnError(this.layout.statuses[status], this.call, this.text(this.pointer(error, argument)),
+      this.text(this.pointer(error, message)));
+  }
+
+  /**
+   * Scratch, uninitialised, until the end of the call.
+   * @param {number} bytes
+   * @returns {number}
+   */
+  scratch(bytes) {
+    const pointer = bytes <= MOST_BYTES ? this.exports.attn_scratch(bytes) >>> 0 : 0;
+    if (pointer === 0) throw outOfMemory(this.call, bytes);
+    return pointer;
+  }
+
+  /**
+   * Scratch for n numbers of four bytes.
+   * @param {number} n
+   */
+  numbers(n) {
+    return this.scratch(n * 4);
+  }
+
+  /**
+   * Copies numbers in, as float32.
+   * @param {FloatSource} source
+   * @param {number} n its length when it was checked; the caller may have changed it since
+   * @param {string} name
+   */
+  putFloats(source, n, name) {
+    const pointer = this.numbers(n);
+    this.unchanged(source, n, name);
+    new Float32Array(this.exports.memory.buffer, pointer, n).set(source);
+    return pointer;
+  }
+
+  /**
+   * A C string.
+   * @param {string} text
+   */
+  putText(text) {
+    const bytes = new TextEncoder().encode(`${text}\0`);
+    return this.putBytes(bytes, bytes.length, '');
+  }
+
+  /** @param {Int32Array} source */
+  putIntegers(source) {
+    const pointer = this.numbers(source.length);
+    new Int32Array(this.exports.memory.buffer, pointer, source.length).set(source);
+    return pointer;
+  }
+
+  /**
+   * @param {Uint8Array | Uint8ClampedArray} source
+   * @param {number} n
+   * @param {string} name
+   */
+  putBytes(source, n, name) {
+    const pointer = this.scratch(n);
+    this.unchanged(source, n, name);
+    new Uint8Array(this.exports.memory.buffer, pointer, n).set(source);
+    return pointer;
+  }
+
+  /**
+   * A getter of the caller's may have resized or transferred an array that was checked before it ran.
+   * @param {FloatSource} source
+   * @param {number} n
+   * @param {string} name
+   */
+  unchanged(source, n, name) {
+    if (typedLength(source) !== n) {
+      throw new AttnError('ATTN_BAD_SHAPE', this.call, name,
+        `${name} changed its length while the arguments were read`);
+    }
+  }
+
+  /**
+   * @param {number} pointer
+   * @param {number} n
+   * @returns {Float32Array}
+   */
+  takeFloats(pointer, n) {
+    return this.copied(new Float32Array(this.exports.memory.buffer, pointer, n));
+  }
+
+  /**
+   * @param {number} pointer
+   * @param {number} n
+   * @returns {Int32Array}
+   */
+  takeIntegers(pointer, n) {
+    return this.copied(new Int32Array(this.exports.memory.buffer, pointer, n));
+  }
+
+  /**
+   * @param {number} pointer
+   * @param {number} n
+   * @returns {Uint8Array}
+   */
+  takeBytes(pointer, n) {
+    return this.copied(new Uint8Array(this.exports.memory.buffer, pointer, n));
+  }
+
+  /**
+   * @template {Float32Array | Int32Array | Uint8Array} T
+   * @param {T} view
+   * @returns {T}
+   */
+  copied(view) {
+    try {
+      return /** @type {T} */ (view.slice());
+    } catch {
+      throw outOfMemory(this.call, view.byteLength);
+    }
+  }
+
+  /** A DataView of the memory as it is now. */
+  memory() {
+    const { buffer } = this.exports.memory;
+    if (this.view.buffer !== buffer) this.view = new DataView(buffer);
+    return this.view;
+  }
+
+  /**
+   * @param {number} struct
+   * @param {Field} field
+   * @param {number} value
+   */
+  set(struct, field, value) {
+    const at = struct + field.at;
+    if (field.kind === 'f32') this.memory().setFloat32(at, value, true);
+    else this.memory().setInt32(at, value, true);
+  }
+
+  /**
+   * @param {number} struct
+   * @param {Field} field
+   */
+  pointer(struct, field) {
+    return this.memory().getUint32(struct + field.at, true);
+  }
+
+  /**
+   * A whole number that the module wrote through a pointer.
+   * @param {number} pointer
+   */
+  integer(pointer) {
+    return this.memory().getInt32(pointer, true);
+  }
+
+  /**
+   * A 64-bit field as a Number; the module refuses what a Number cannot hold exactly.
+   * @param {number} struct
+   * @param {Field} field
+   */
+  wide(struct, field) {
+    return Number(this.memory().getBigInt64(struct + field.at, true));
+  }
+
+  /**
+   * A C string.
+   * @param {number} pointer
+   * @returns {string}
+   */
+  text(pointer) {
+    const bytes = new Uint8Array(this.exports.memory.buffer, pointer >>> 0);
+    return TEXT.decode(bytes.subarray(0, bytes.indexOf(0)));
+  }
+}
+
+/**
+ * @param {Exports} exports
+ * @returns {Exports}
+ */
+function started(exports) {
+  exports._initialize?.();
+  return exports;
+}

@@ -1,0 +1,114 @@
+/** Chooses, compiles and starts an image. Nothing happens before the first call of load. */
+import { IMAGES, ORDER } from '../build/package/images.js';
+import { AttnError, show } from './errors.js';
+import { options, wrongType } from './check.js';
+import { Core } from './core.js';
+import { unpack } from './unpack.js';
+import { loadFallback } from './fallback/module.js';
+
+/**
+ * @typedef {import('./core.js').Exports} Exports
+ * @typedef {keyof typeof IMAGES} Wasm
+ * @typedef {Wasm | 'js'} Image
+ */
+
+const LOAD = new Set(['image']);
+
+/** The images, the best first; the last runs where WebAssembly is refused. @type {readonly Image[]} */
+const BEST_FIRST = ['relaxed', 'simd128', 'scalar', 'js'];
+
+/** Compiled code is shared by all modules of this page. @type {Map<Wasm, Promise<WebAssembly.Module>>} */
+const compiled = new Map();
+
+/**
+ * A core of its own each time: its memory is shared with no other.
+ * @param {unknown} given
+ * @returns {Promise<{ image: Image, core: Core }>}
+ */
+export async function start(given) {
+  const { image } = options('load', given, LOAD);
+  if (image !== undefined) return startImage(known(image));
+  for (const candidate of BEST_FIRST) {
+    try {
+      return await startImage(candidate);
+    } catch (error) {
+      const unsupported = error instanceof AttnError && error.code === 'ATTN_UNSUPPORTED';
+      if (!unsupported || candidate === 'js') throw error;
+    }
+  }
+  throw new AttnError('ATTN_UNSUPPORTED', 'load', 'image', 'no image runs here');
+}
+
+/**
+ * @param {unknown} image
+ * @returns {Image}
+ */
+function known(image) {
+  const found = BEST_FIRST.find((one) => one === image);
+  if (found !== undefined) return found;
+  const names = BEST_FIRST.map((one) => `'${one}'`).join(', ');
+  if (typeof image !== 'string') throw wrongType('load', 'image', image, `one of ${names}`);
+  throw new AttnError('ATTN_BAD_VALUE', 'load', 'image', `image is ${show(image)}, expected one of ${names}`);
+}
+
+/**
+ * @param {Image} image
+ * @returns {Promise<{ image: Image, core: Core }>}
+ */
+async function startImage(image) {
+  if (image === 'js') {
+    const { instantiate } = await loadFallback();
+    return { image, core: new Core(instantiate(), instantiate) };
+  }
+  const module = await compile(image);
+  const first = await instance(module);
+  return { image, core: new Core(exportsOf(first), () => exportsOf(new WebAssembly.Instance(module, {}))) };
+}
+
+/** @param {WebAssembly.Instance} one */
+const exportsOf = (one) => /** @type {Exports} */ (/** @type {unknown} */ (one.exports));
+
+/** @param {WebAssembly.Module} module */
+async function instance(module) {
+  try {
+    return await WebAssembly.instantiate(module, {});
+  } catch (cause) {
+    throw new AttnError('ATTN_OUT_OF_MEMORY', 'load', '', `the module cannot be started (${cause})`, { cause });
+  }
+}
+
+/**
+ * @param {Wasm} image
+ * @returns {Promise<WebAssembly.Module>}
+ */
+function compile(image) {
+  let module = compiled.get(image);
+  if (module === undefined) {
+    module = compileNow(image);
+    compiled.set(image, module);
+    // A refusal is not kept: a later call asks the engine again.
+    module.catch(() => compiled.delete(image));
+  }
+  return module;
+}
+
+/** @param {Wasm} image */
+async function compileNow(image) {
+  if (typeof WebAssembly !== 'object') throw unsupported(image, 'there is no WebAssembly here');
+  const bytes = unpack(IMAGES[image], ORDER);
+  if (!WebAssembly.validate(bytes)) throw unsupported(image, 'this engine lacks instructions that it uses');
+  try {
+    return await WebAssembly.compile(bytes);
+  } catch (cause) {
+    // A content security policy without 'wasm-unsafe-eval' refuses here.
+    throw unsupported(image, `compiling it was refused (${cause})`, cause);
+  }
+}
+
+/**
+ * @param {Image} image
+ * @param {string} reason
+ * @param {unknown} [cause]
+ */
+const unsupported = (image, reason, cause) => (
+  new AttnError('ATTN_UNSUPPORTED', 'load', 'image', `the image '${image}' does not run: ${reason}`, { cause }));
