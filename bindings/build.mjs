@@ -121,7 +121,9 @@ function stamp(root) {
   for (const file of [...files(root, 'src'), ...files(root, 'bindings')]) {
     sources.update(`${file}\0`).update(readFileSync(join(root, file)));
   }
-  return `compiler  Emscripten ${emscripten} on LLVM ${llvm}\nsources   sha256 ${sources.digest('hex')} of src/ and bindings/\n`;
+  return `compiler  Emscripten ${emscripten} on LLVM ${llvm}
+sources   sha256 ${sources.digest('hex')} of src/ and bindings/
+`;
 }
 
 /**

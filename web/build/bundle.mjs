@@ -1,6 +1,7 @@
 /** The scripts and style sheets in dist/, made with esbuild. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { classicCore } from '../../bindings/build.mjs';
 
 const COMMON = { bundle: true, minify: true, legalComments: 'none', charset: 'utf8', logLevel: 'warning', target: ['es2022'], metafile: false };
 
@@ -13,7 +14,7 @@ const COMMON = { bundle: true, minify: true, legalComments: 'none', charset: 'ut
 export async function bundleScripts({ root, dist, data }) {
   const web = (file) => join(root, 'web', file);
   const plugins = [madeModules(data), oneCore(root)];
-  const classic = { ...COMMON, format: 'iife', plugins: [madeModules(data)], absWorkingDir: root };
+  const classic = { ...COMMON, format: 'iife', plugins: [madeModules(data), classicCore()], absWorkingDir: root };
   await Promise.all([
     build({ ...classic, entryPoints: [web('page/lesson.js')], outfile: join(dist, 'lesson.js') }),
     build({ ...classic, entryPoints: [web('page/theme.js')], outfile: join(dist, 'theme.js') }),
