@@ -22,8 +22,9 @@ export const GRADES = /** @type {const} */ ({ again: 1, hard: 2, good: 3, easy: 
 /** What a reader's own note may hold. */
 export const NOTE_LENGTH = 10_000;
 
-const LAST_MOMENT = 253_402_300_799_999; // the end of the year 9999
-const LAST_TICK = LAST_MOMENT + 1e9; // ticks count on from the latest moment in the log
+/** The end of the year 9999. */
+export const LAST_MOMENT = 253_402_300_799_999;
+const LAST_TICK = LAST_MOMENT + 1e9;
 
 /** @typedef {'add' | 'grade' | 'suspend' | 'resume' | 'bury' | 'unbury' | 'reset' | 'note' | 'set' | 'undo'} EntryType */
 

@@ -1,5 +1,5 @@
 /** Reading a backup. A file is taken whole or not at all, and what it would change can be looked at before. */
-import { canonical, copyEntry, faultOf, FORMAT } from './entry.js';
+import { canonical, copyEntry, faultOf, FORMAT, LAST_MOMENT } from './entry.js';
 import { fold } from './fold.js';
 import { mergeLogs } from './merge.js';
 
@@ -37,7 +37,6 @@ function readLog(log) {
   const seen = new Map();
   /** @type {Entry[]} */
   const entries = [];
-  let latest = 0;
   for (const [i, thing] of log.entries()) {
     const fault = faultOf(thing);
     if (fault) return { fault: `The file is damaged: in entry ${i + 1}, ${fault}.` };
@@ -45,10 +44,9 @@ function readLog(log) {
     if ((seen.get(thing.id) ?? text) !== text) return { fault: `The file is damaged: entry ${i + 1} has the id of another one.` };
     if (!seen.has(thing.id)) entries.push(copyEntry(thing));
     seen.set(thing.id, text);
-    latest = Math.max(latest, thing.at);
   }
-  // A tick runs ahead of the clock by no more than the entries before it; one from nowhere would push all later ones to the end of time.
-  const stray = entries.findIndex(({ tick }) => tick > latest + entries.length);
+  // Ticks count on from the largest one known; one at the very end would leave no room for what the reader does next.
+  const stray = entries.findIndex(({ tick }) => tick > LAST_MOMENT);
   if (stray >= 0) return { fault: `The file is damaged: entry ${stray + 1} has no place in the order.` };
   return { entries };
 }

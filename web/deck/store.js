@@ -142,9 +142,9 @@ async function openOne(name, migrations, onLoss) {
       entries,
       about: new Map(keys.map((key, i) => [String(key), values[i]])),
       unreadable: rows.length - entries.length,
-      append: writing(db, 'log', (log, list) => list.map((/** @type {Entry} */ entry) => log.put(entry))),
+      append: writing(db, 'log', (log, list) => list.forEach((/** @type {Entry} */ entry) => log.put(entry).catch(() => {}))),
       read: async () => (await db.getAll('log')).filter((row) => !faultOf(row)),
-      remember: writing(db, 'about', (about, key, value) => [about.put(value, key)]),
+      remember: writing(db, 'about', (about, key, value) => about.put(value, key).catch(() => {})),
       close() {
         lost = true;
         db.close();
@@ -159,17 +159,31 @@ async function openOne(name, migrations, onLoss) {
 
 /**
  * A function that writes in one transaction: it has happened wholly when the promise is kept, and not at all when it is broken.
- * @param {import('idb').IDBPDatabase} db @param {string} store @param {(target: any, ...rest: any[]) => Promise<any>[]} put
+ * @param {import('idb').IDBPDatabase} db @param {string} store @param {(target: any, ...rest: any[]) => void} put
  */
 function writing(db, store, put) {
   return async (/** @type {any[]} */ ...rest) => {
+    let transaction;
     try {
-      const transaction = db.transaction(store, 'readwrite', { durability: 'strict' });
-      await Promise.all([...put(transaction.objectStore(store), ...rest), transaction.done]);
+      transaction = db.transaction(store, 'readwrite', { durability: 'strict' });
+      // What becomes of each put, the end of the transaction tells. One that throws at once would leave it to end well, so it is called off.
+      transaction.done.catch(() => {});
+      put(transaction.objectStore(store), ...rest);
+      await transaction.done;
     } catch (reason) {
+      abort(transaction);
       throw lossOf(reason) ?? new StoreError(isClosed(reason) ? 'wiped' : 'failed', reason);
     }
   };
+}
+
+/** @param {any} transaction */
+function abort(transaction) {
+  try {
+    transaction?.abort();
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /** @param {any} reason */

@@ -1,0 +1,318 @@
+import { beforeEach, describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { Deck } from '../../web/deck/deck.js';
+import { stateText } from '../../web/deck/fold.js';
+import { MIGRATIONS, NAME, openStore, StoreError } from '../../web/deck/store.js';
+import { START, writer } from './deck-logs.mjs';
+
+process.env.TZ = 'Europe/Berlin';
+beforeEach(() => { globalThis.indexedDB = new IDBFactory(); });
+
+/** A deck whose clock the test moves. */
+function newDeck(parts = {}) {
+  const clock = { at: START };
+  const deck = new Deck({ open: (onLoss) => openStore({ onLoss, patience: 200 }), clock: () => clock.at, ...parts });
+  return { deck, clock };
+}
+
+const settled = async (deck) => {
+  await deck.ready;
+  // What was written last is behind everything else in the queue.
+  await deck.bring([]);
+};
+
+/** A line between decks, as BroadcastChannel draws between tabs: everyone hears everyone else. */
+function line() {
+  const calls = [];
+  return () => {
+    let own;
+    return {
+      listen(call) { calls.push(own = call); },
+      post(entries) { for (const call of calls) if (call !== own) queueMicrotask(() => call(structuredClone(entries))); },
+    };
+  };
+}
+
+describe('the deck', () => {
+  it('is the same after a reload', async () => {
+    const { deck, clock } = newDeck();
+    await deck.ready;
+    deck.add(['c1', 'c2']);
+    deck.grade('c1', 3);
+    clock.at += 600_000;
+    deck.grade('c1', 3, { seed: 5, right: true });
+    deck.note('c2', '<b>not bold</b> }} :: "\t=1+1');
+    deck.set('retention', 0.85);
+    await settled(deck);
+    const { deck: again } = newDeck();
+    await again.ready;
+    assert.equal(again.storage.kind, 'database');
+    assert.equal(stateText(again.state), stateText(deck.state));
+    assert.equal(again.state.notes.get('c2'), '<b>not bold</b> }} :: "\t=1+1');
+  });
+
+  it('takes back any number of grades, also after a reload, to the byte', async () => {
+    const { deck, clock } = newDeck();
+    await deck.ready;
+    deck.add(['c1', 'c2', 'c3']);
+    const states = [stateText(deck.state)];
+    for (let i = 0; i < 12; i++) {
+      deck.grade(`c${1 + (i % 3)}`, 1 + (i % 4));
+      states.push(stateText(deck.state));
+      clock.at += 43_200_000;
+    }
+    await settled(deck);
+    const { deck: again, clock: later } = newDeck();
+    later.at = clock.at;
+    await again.ready;
+    for (let k = 12; k > 0; k--) {
+      assert.equal(stateText(again.state), states[k]);
+      assert.equal(again.undo().type, 'grade');
+    }
+    assert.equal(stateText(again.state), states[0]);
+    await settled(again);
+    const { deck: third } = newDeck();
+    await third.ready;
+    assert.equal(stateText(third.state), states[0]);
+    assert.equal(third.log.length, 3 + 12 + 12, 'the log itself only grew');
+  });
+
+  it('does not take back notes and settings', async () => {
+    const { deck } = newDeck();
+    await deck.ready;
+    deck.grade('c1', 3);
+    deck.note('c1', 'kept');
+    deck.set('turnover', 6);
+    assert.equal(deck.undo().type, 'grade');
+    assert.equal(deck.undo().type, 'add');
+    assert.equal(deck.undo(), undefined);
+    assert.equal(deck.state.notes.get('c1'), 'kept');
+  });
+
+  it('goes on writing in order when the clock is set back', async () => {
+    const { deck, clock } = newDeck();
+    await deck.ready;
+    deck.grade('c1', 4);
+    clock.at -= 7 * 86_400_000;
+    deck.grade('c1', 3);
+    deck.suspend('c1');
+    assert.deepEqual(deck.log.map(({ type }) => type), ['add', 'grade', 'grade', 'suspend']);
+    assert.ok(deck.state.reviews[1].elapsed === 0 && deck.state.cards.get('c1').memory.dueDay >= deck.now().day);
+  });
+
+  it('follows another tab at once, and both store the same log', async () => {
+    const join = line();
+    const [{ deck: a }, { deck: b, clock }] = [newDeck({ channel: join() }), newDeck({ channel: join() })];
+    await Promise.all([a.ready, b.ready]);
+    clock.at += 1;
+    for (let i = 0; i < 10; i++) {
+      (i % 2 ? a : b).grade('c1', 1 + (i % 4));
+      await settled(a);
+      await settled(b);
+      assert.equal(stateText(a.state), stateText(b.state));
+    }
+    assert.equal(a.state.reviews.length, 10);
+    const { deck: c } = newDeck();
+    await c.ready;
+    assert.equal(stateText(c.state), stateText(a.state));
+  });
+
+  it('keeps what was done before the storage had opened', async () => {
+    const { deck } = newDeck();
+    deck.grade('c1', 3);
+    await settled(deck);
+    assert.equal(deck.storage.unsaved, 0);
+    const { deck: again } = newDeck();
+    await again.ready;
+    assert.equal(stateText(again.state), stateText(deck.state));
+  });
+
+  it('asks to be kept when the first card is added, and only then', async () => {
+    let asked = 0;
+    const keeping = { asked: async () => false, ask: async () => { asked++; return true; } };
+    const { deck } = newDeck({ keeping });
+    await deck.ready;
+    assert.equal(asked, 0);
+    deck.add(['c1']);
+    deck.add(['c2']);
+    await settled(deck);
+    assert.equal(asked, 1);
+    assert.equal(deck.storage.persistent, true);
+  });
+});
+
+describe('the storage, when it fails,', () => {
+  const works = async (deck, loss) => {
+    await deck.ready;
+    assert.equal(deck.storage.kind, 'memory');
+    assert.equal(deck.storage.loss, loss);
+    deck.grade('c1', 4);
+    await settled(deck);
+    assert.equal(deck.state.cards.get('c1').memory.phase, 'review');
+    assert.ok(deck.storage.unsaved >= 2);
+  };
+  const throwing = (name) => ({ open() { throw new DOMException('no', name); }, databases: async () => [] });
+
+  it('because there is none, leaves the cards working in memory', async () => {
+    globalThis.indexedDB = undefined;
+    await works(newDeck().deck, 'refused');
+  });
+
+  it('because a sandboxed frame forbids it, leaves the cards working in memory', async () => {
+    globalThis.indexedDB = throwing('SecurityError');
+    await works(newDeck().deck, 'refused');
+  });
+
+  it('because it is full from the start, leaves the cards working in memory', async () => {
+    globalThis.indexedDB = throwing('QuotaExceededError');
+    await works(newDeck().deck, 'full');
+  });
+
+  it('by never answering, leaves the cards working in memory', async () => {
+    globalThis.indexedDB = { open: () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value() {} } }), databases: async () => [] };
+    await works(newDeck().deck, 'silent');
+  });
+
+  it('because a newer page wrote it, is left alone', async () => {
+    (await openDB(NAME, 99, { upgrade: (db) => db.createObjectStore('later') })).close();
+    await works(newDeck().deck, 'newer');
+    assert.deepEqual((await indexedDB.databases()).map(({ name }) => name), [NAME]);
+  });
+
+  it('by filling up midway, keeps everything in memory and stores it when asked again', async () => {
+    const { deck } = newDeck();
+    await deck.ready;
+    deck.grade('c1', 3);
+    await settled(deck);
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    try {
+      deck.grade('c2', 4);
+      await settled(deck);
+      assert.deepEqual([deck.storage.kind, deck.storage.loss], ['memory', 'full']);
+      deck.grade('c2', 3);
+      await settled(deck);
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+    await deck.retry();
+    assert.equal(deck.storage.kind, 'database');
+    assert.equal(deck.storage.unsaved, 0);
+    const { deck: again } = newDeck();
+    await again.ready;
+    assert.equal(stateText(again.state), stateText(deck.state));
+  });
+
+  it('by being wiped midway, keeps everything in memory and writes nothing back unasked', async () => {
+    const { deck } = newDeck();
+    await deck.ready;
+    deck.grade('c1', 3);
+    await settled(deck);
+    await new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(NAME);
+      request.onsuccess = resolve;
+      request.onerror = reject;
+    });
+    assert.deepEqual([deck.storage.kind, deck.storage.loss, deck.storage.unsaved], ['memory', 'wiped', 2]);
+    deck.grade('c1', 3);
+    await settled(deck);
+    assert.deepEqual(await indexedDB.databases(), []);
+    await deck.retry();
+    const { deck: again } = newDeck();
+    await again.ready;
+    assert.equal(stateText(again.state), stateText(deck.state));
+  });
+
+  it('by an upgrade in another tab, steps aside', async () => {
+    const { deck } = newDeck();
+    await deck.ready;
+    (await openDB(NAME, MIGRATIONS.length + 1)).close();
+    assert.deepEqual([deck.storage.kind, deck.storage.loss], ['memory', 'newer']);
+  });
+});
+
+describe('openStore()', () => {
+  const foreign = async (name) => {
+    const db = await openDB(name, MIGRATIONS.length, { upgrade: (database) => database.createObjectStore('something', { keyPath: 'k' }) });
+    await db.put('something', { k: 1, kept: true });
+    db.close();
+  };
+
+  it('sets a database that it cannot read aside, says so, and goes on under another name', async () => {
+    await foreign(NAME);
+    const store = await openStore();
+    assert.equal(store.name, `${NAME}-2`);
+    assert.deepEqual(store.setAside, [NAME]);
+    const [entry] = [writer().write('add', { card: 'c1' })];
+    await store.append([entry]);
+    store.close();
+    const again = await openStore();
+    assert.deepEqual(again.entries, [entry]);
+    again.close();
+    const old = await openDB(NAME);
+    assert.deepEqual(await old.getAll('something'), [{ k: 1, kept: true }]);
+    old.close();
+  });
+
+  it('brings home what was written while a database could not be read', async () => {
+    const w = writer();
+    w.write('add', { card: 'c1' });
+    w.write('add', { card: 'c2' });
+    const first = await openStore();
+    await first.append([w.log[0]]);
+    first.close();
+    const second = await openStore({ name: `${NAME}-2` });
+    await second.append([w.log[1]]);
+    second.close();
+    const store = await openStore();
+    assert.deepEqual(store.entries, w.log);
+    assert.deepEqual((await store.read()).length, 2);
+    store.close();
+  });
+
+  it('passes over rows that are no entries and leaves them where they are', async () => {
+    const store = await openStore();
+    await store.append([writer().write('add', { card: 'c1' })]);
+    store.close();
+    const db = await openDB(NAME);
+    await db.put('log', { id: 'x', evil: '<img onerror=alert(1)>' });
+    db.close();
+    const again = await openStore();
+    assert.equal(again.entries.length, 1);
+    assert.equal(again.unreadable, 1);
+    again.close();
+    const raw = await openDB(NAME);
+    assert.equal(await raw.count('log'), 2);
+    raw.close();
+  });
+
+  it('runs the migrations that a database still lacks, once, and keeps its rows', async () => {
+    const entry = writer().write('add', { card: 'c1' });
+    const old = await openStore();
+    await old.append([entry]);
+    old.close();
+    let runs = 0;
+    const migrations = [...MIGRATIONS, (db, upgrade) => {
+      runs++;
+      upgrade.objectStore('log').createIndex('card', 'card');
+    }];
+    for (let i = 0; i < 2; i++) {
+      const store = await openStore({ migrations });
+      assert.deepEqual(store.entries, [entry]);
+      store.close();
+    }
+    assert.equal(runs, 1);
+    await assert.rejects(openStore(), (reason) => reason instanceof StoreError && reason.loss === 'newer');
+  });
+
+  it('writes all entries or none', async () => {
+    const store = await openStore();
+    const good = writer().write('add', { card: 'c1' });
+    await assert.rejects(store.append([good, { ...good, id: undefined }]), StoreError);
+    assert.deepEqual(await store.read(), []);
+    store.close();
+  });
+});
