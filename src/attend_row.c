@@ -1,11 +1,12 @@
-/* attend_row.c: one row of attention from the formula, for the rows that tiles cannot do.
+/* attend_row.c: what becomes of a row when all tiles have passed, and one row straight from the formula.
  *
- * Tiles multiply the zero weight of a blocked key with its value, which is NaN when the value is NaN or ∞,
- * and they add up unnormalised outputs, which can pass the largest float32 although their mean does
- * not. Both show as a result that is not finite; such a row is computed again here. */
+ * Tiles add up unnormalised outputs, which can pass the largest float32 although their mean does not, and
+ * partial sums of a score can do the same. Such a row shows as a result that is not finite; it is
+ * computed again in double precision, as are the rows that are NaN or ∞ by rights. */
 #include "attend.h"
 
 #include "kernels/f64.h"
+#include "kernels/kernels.h"
 
 typedef struct row {
     const attn_problem *problem;
@@ -45,32 +46,90 @@ static double sum_of_exponentials(const row *r, double *largest) {
     return sum;
 }
 
-double attn_attend_row(const attn_problem *p, const attn_attention_args *args, int32_t b, int32_t h,
-                       int32_t i, float *out, double *sums) {
+/* Row r of the block from the formula, over the keys that it sees (at least one); others are not read.
+ * out[dv] and weights[Tk], each unless NULL; returns log Σ exp(score). */
+static double formula_row(attend *w, const attend_block *k, int32_t r, float *out, float *weights) {
+    const attn_problem *p = w->p;
     const attn_seen *seen = &p->seen;
-    const float *v = args->v ? args->v + b * p->v.b + h / p->group * p->v.h : NULL;
-    row r = {.problem = p,
-             .q = args->q + b * p->q.b + h * p->q.h + i * p->q.t,
-             .k = args->k + b * p->k.b + h / p->group * p->k.h,
-             .b = b,
-             .h = h,
+    const int32_t i = k->i + r;
+    row f = {.problem = p,
+             .q = w->args->q + w->b * p->q.b + k->h * p->q.h + i * p->q.t,
+             .k = w->k,
+             .b = w->b,
+             .h = k->h,
              .i = i,
-             .range = attn_seen_range(seen, b, i)};
-    if (seen->bias) r.bias = seen->bias + b * seen->bias_b + h * seen->bias_h + i * seen->bias_i;
+             .range = attn_seen_range(seen, w->b, i)};
+    if (seen->bias)
+        f.bias = seen->bias + w->b * seen->bias_b + k->h * seen->bias_h + i * seen->bias_i;
 
-    double max, sum = sum_of_exponentials(&r, &max);
-    double log_sum_exp = sum == sum && max == INFINITY ? INFINITY : max + attn_f64_log(sum);
-    if (max == -INFINITY && sum == sum) log_sum_exp = -INFINITY;
-    if (!out) return log_sum_exp;
-
-    for (int32_t c = 0; c < p->dv; c++) sums[c] = 0;
-    for (int64_t j = r.range.lo; j < r.range.hi; j++) {
-        if (!sees(&r, j)) continue;
+    double max, sum = sum_of_exponentials(&f, &max);
+    for (int32_t c = 0; out && c < p->dv; c++) w->row_sums[c] = 0;
+    for (int64_t j = f.range.lo; (out || weights) && j < f.range.hi; j++) {
+        if (!sees(&f, j)) continue;
         /* ∞ − ∞ makes this NaN, as the formula has it for rows of −∞ and rows with +∞. The weight is
-         * rounded to float32, so that 0·∞ arises in the same places as with weights returned. */
-        float weight = (float)(attn_f64_exp(score(&r, j) - max) / sum);
-        for (int32_t c = 0; c < p->dv; c++) sums[c] += (double)weight * v[j * p->v.t + c];
+         * rounded to float32, so that 0·∞ arises in the same places with weights returned and without. */
+        float weight = (float)(attn_f64_exp(score(&f, j) - max) / sum);
+        if (weights) weights[j] = weight;
+        for (int32_t c = 0; out && c < p->dv; c++)
+            w->row_sums[c] += (double)weight * w->v[j * p->v.t + c];
     }
-    for (int32_t c = 0; c < p->dv; c++) out[c] = (float)sums[c];
-    return log_sum_exp;
+    for (int32_t c = 0; out && c < p->dv; c++) out[c] = (float)w->row_sums[c];
+
+    if (sum == sum && (max == INFINITY || max == -INFINITY)) return max;
+    return max + attn_f64_log(sum);
+}
+
+/* The rows of the caller's weights from scores to weights. */
+void attend_finish_weights(attend *w, const attend_block *k) {
+    const attn_problem *p = w->p;
+    attn_range range = k->any;
+    if (range.hi < range.lo) range.hi = range.lo;
+
+    for (int32_t r = 0; r < k->rows; r++) {
+        int64_t at = k->at + r;
+        float *row = w->args->weights + attend_row_index(w, k, r) * p->Tk;
+        for (int64_t j = 0; j < range.lo; j++) row[j] = 0;
+        for (int64_t j = range.hi; j < p->Tk; j++) row[j] = 0;
+        attn_kernel.softmax_tile(row + range.lo, 0, &w->m[at], &w->sum[at], w->alpha, 1,
+                                 range.hi - range.lo);
+        if (w->seen_count[at] == 0) {
+            float empty = w->args->empty_rows == ATTN_EMPTY_ZERO ? 0 : NAN;
+            for (int32_t j = 0; j < p->Tk; j++) row[j] = empty;
+        } else if (w->sum[at] > 0) {
+            attn_kernel.scale(row + range.lo, row + range.lo, range.hi - range.lo, 1 / w->sum[at]);
+        } else { /* NaN, but 0 at keys that are not there; or a sum that passed float32 on its way */
+            for (int32_t j = 0; j < p->Tk; j++) row[j] = 0;
+            formula_row(w, k, r, NULL, row);
+        }
+    }
+}
+
+static void fill(float *x, int32_t n, float value) {
+    for (int32_t i = 0; i < n; i++) x[i] = value;
+}
+
+/* Output and log-sum-exp from what the tiles left. Returns the number of empty rows. */
+int64_t attend_finish_rows(attend *w, const attend_block *k) {
+    const attn_attention_args *args = w->args;
+    int32_t dv = args->output ? w->p->dv : 0;
+    int64_t empty = 0;
+
+    for (int32_t r = 0; r < k->rows; r++) {
+        int64_t at = k->at + r;
+        float *out = dv ? attend_output_row(w, k, r) : NULL;
+        double log_sum_exp = -INFINITY;
+
+        if (w->seen_count[at] == 0) {
+            empty++;
+            if (out) fill(out, dv, args->empty_rows == ATTN_EMPTY_ZERO ? 0 : NAN);
+        } else {
+            int32_t good = w->sum[at] > 0;
+            if (good && out)
+                good = attn_kernel.scale(out, out, dv, args->weights ? 1 : 1 / w->sum[at]);
+            log_sum_exp =
+                good ? w->m[at] + attn_f64_log(w->sum[at]) : formula_row(w, k, r, out, NULL);
+        }
+        if (args->log_sum_exp) args->log_sum_exp[attend_row_index(w, k, r)] = (float)log_sum_exp;
+    }
+    return empty;
 }
