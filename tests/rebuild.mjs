@@ -45,13 +45,14 @@ function copySources() {
 /** What differs between two folders, a line each. */
 function differences(/** @type {string} */ ours, /** @type {string} */ rebuilt) {
   const [left, right] = [listFiles(ours), listFiles(rebuilt)];
+  const size = (/** @type {string} */ folder, /** @type {string} */ file) => statSync(join(folder, file)).size;
   return [
     ...left.filter((file) => !right.includes(file)).map((file) => `${file}: in dist/, but the build does not make it`),
     ...right.filter((file) => !left.includes(file)).map((file) => `${file}: made by the build, but not in dist/`),
     ...left
       .filter((file) => right.includes(file))
       .filter((file) => !readFileSync(join(ours, file)).equals(readFileSync(join(rebuilt, file))))
-      .map((file) => `${file}: ${statSync(join(ours, file)).size} bytes here, ${statSync(join(rebuilt, file)).size} rebuilt`),
+      .map((file) => `${file}: ${size(ours, file)} bytes here, ${size(rebuilt, file)} rebuilt`),
   ];
 }
 

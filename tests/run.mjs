@@ -41,7 +41,8 @@ const ctest = {
 const nodeTest = {
   closing: /^ℹ tests \d+/m,
   counts(output) {
-    const count = (/** @type {string} */ word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, 'm').exec(output)?.[1] ?? NaN);
+    /** @param {string} word */
+    const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)`, 'm').exec(output)?.[1] ?? NaN);
     const passed = count('pass');
     // A cancelled test (its file died, its time ran out) is not among Node's failures.
     const counts = { passed, failed: count('fail') + count('cancelled'), skipped: count('skipped') + count('todo') };
@@ -146,8 +147,11 @@ function execute(/** @type {string[]} */ command, /** @type {string} */ log, /**
   });
 }
 
-/** What a person needs to see of an output: the runner's closing lines, or on failure also what led to them. */
-function excerpt(/** @type {string} */ output, /** @type {Runner | undefined} */ runner, /** @type {boolean} */ failed) {
+/**
+ * What a person needs to see of an output: the runner's closing lines, or on failure also what led to them.
+ * @param {string} output @param {Runner | undefined} runner @param {boolean} failed
+ */
+function excerpt(output, runner, failed) {
   const lines = output.trimEnd().split('\n');
   const closing = runner?.closing.exec(output);
   if (runner === nodeTest && closing) return output.slice(closing.index).trimEnd();
