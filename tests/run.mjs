@@ -120,8 +120,11 @@ function chosen(/** @type {string[]} */ args) {
 function execute(/** @type {string[]} */ command, /** @type {string} */ log, /** @type {number} */ minutes) {
   return new Promise((resolve) => {
     const file = createWriteStream(log);
-    const options = { cwd: root, detached: true, stdio: /** @type {const} */ (['ignore', 'pipe', 'pipe']) };
-    const child = spawn('sh', ['-c', '. ./.ci/env && exec "$@"', 'sh', ...command], options);
+    const child = spawn('sh', ['-c', '. ./.ci/env && exec "$@"', 'sh', ...command], {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let reason = '';
     const end = (/** @type {string} */ why) => {
       reason = why;
