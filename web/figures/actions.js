@@ -29,7 +29,11 @@ export function actions({ presets, parameters }, model, choose) {
   </div>`;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z inside the figure; a field with half-typed text keeps its own undo. @param {KeyboardEvent} event @param {Model} model */
+/**
+ * Ctrl+Z and Ctrl+Shift+Z inside the figure; a field with half-typed text keeps its own undo.
+ * @param {KeyboardEvent} event
+ * @param {Model} model
+ */
 export function undoKeys(event, model) {
   const key = event.key.toLowerCase();
   if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;

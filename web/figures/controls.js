@@ -30,7 +30,10 @@ function spread(row) {
   return {
     position: (value) => scale(value),
     value: (position) => tidy(scale.invert(position), 1),
-    /** The next number in a direction. @param {number} value @param {number} steps @param {number} fine 1, or 0.1 for fine steps */
+    /**
+     * The next number in a direction.
+     * @param {number} value @param {number} steps @param {number} fine 1, or 0.1 for fine steps
+     */
     next(value, steps, fine) {
       const moved = row.scale === 'log'
         ? scale.invert((Math.round(scale(value) * PLACES / fine) + steps) * fine / PLACES)
@@ -64,8 +67,9 @@ function slider(row, value, model) {
     event.preventDefault();
     model.input(put(move()));
   };
+  const symbol = row.symbol ? html` <span aria-hidden="true">${richHtml(`{${row.symbol}}`)}</span>` : nothing;
   return html`<div class="control">
-    <label for=${`field-${row.name}`}>${row.label}${row.symbol ? html` <span aria-hidden="true">${richHtml(`{${row.symbol}}`)}</span>` : nothing}</label>
+    <label for=${`field-${row.name}`}>${row.label}${symbol}</label>
     <input type="range" min="0" max="1" step="any" .value=${live(String(position(value)))}
       aria-label=${`${row.label}, slider`} aria-valuetext=${given(value)} title=${row.help ?? nothing}
       @input=${({ target }) => model.input(put(at(Number(target.value))))}

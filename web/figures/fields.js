@@ -47,7 +47,8 @@ export function numberField({ model, row, value, label, name, id, put, paste }) 
   const one = /** @type {Row} */ ({ ...row, type: 'number', label });
   const good = (text) => read(one, text).value;
   return html`<input class="field" type="text" inputmode="decimal" autocomplete="off" spellcheck="false" size="6"
-    id=${id ?? nothing} aria-label=${id ? nothing : label} data-name=${name ?? nothing} data-value=${name ? String(value) : nothing}
+    id=${id ?? nothing} aria-label=${id ? nothing : label}
+    data-name=${name ?? nothing} data-value=${name ? String(value) : nothing}
     value=${fieldValue(given(value))}
     @input=${({ target }) => {
       typing.add(target);
@@ -91,8 +92,8 @@ export function numberField({ model, row, value, label, name, id, put, paste }) 
  * A field for one word.
  * @param {{ model: Model, value: string, label: string, put: (value: string) => Record<string, any> }} options
  */
-export const wordField = ({ model, value, label, put }) => html`<input class="field word" type="text" autocomplete="off" spellcheck="false"
-  size="7" maxlength="12" aria-label=${label} value=${fieldValue(value)}
+export const wordField = ({ model, value, label, put }) => html`<input class="field word" type="text"
+  autocomplete="off" spellcheck="false" size="7" maxlength="12" aria-label=${label} value=${fieldValue(value)}
   @input=${({ target }) => typing.add(target)}
   @change=${({ target }) => {
     typing.delete(target);

@@ -1,7 +1,8 @@
 /**
- * The element behind every figure. A figure itself is a definition, a plain object: a parameter table, presets, a pure
- * `frame(state, attn)` that asks the core for everything shown, and drawings that take the frame. This base adds what is
- * the same for all: attributes, properties, `state`, events, undo, loading, waking near the viewport, theme and size.
+ * The element behind every figure. A figure itself is a definition, a plain object: a parameter table, presets, a
+ * pure `frame(state, attn)` that asks the core for everything shown, and drawings that take the frame. This base adds
+ * what is the same for all: attributes, properties, `state`, events, undo, loading, waking near the viewport, theme
+ * and size.
  *
  * In order to add a figure: one file that exports a definition, and one line in index.js.
  *
@@ -39,7 +40,7 @@ import { shellStyles } from './styles.js';
  * @typedef {object} Definition
  * @property {string} slug the tag is `attn-<slug>`
  * @property {string} title
- * @property {string} prompt one line that says what to try
+ * @property {string | ((state: State) => string)} prompt one line that says what to try
  * @property {Row[]} parameters
  * @property {{ name: string, state: State }[]} presets
  * @property {(state: State, attn: any) => any} frame
@@ -51,6 +52,8 @@ import { shellStyles } from './styles.js';
 
 /** Until the width is known. */
 const USUAL_WIDTH = 640;
+/** Drawings are laid out for no less; below it they are scaled. */
+const LEAST_WIDTH = 240;
 /** A screen reader hears the summary this long after the last change, in milliseconds. */
 const QUIET = 600;
 
@@ -187,11 +190,14 @@ export class FigureElement extends LitElement {
   render() {
     const { title, prompt, parameters } = this.#definition;
     const alive = this.#frame !== undefined;
-    return html`<figure class="root" data-theme=${pageTheme() ?? nothing} aria-labelledby="title" @keydown=${this.#onKey}>
+    const row = (name) => /** @type {Row} */ (this.#rows.get(name));
+    const theme = pageTheme() ?? nothing;
+    return html`<figure class="root" data-theme=${theme} aria-labelledby="title" @keydown=${this.#onKey}>
       <div class="ruler"></div>
       <figcaption class="head">
         <p class="title" id="title"><slot name="title">${title}</slot></p>
-        <p class="prompt"><slot name="prompt">${prompt}</slot></p>
+        <p class="prompt"><slot name="prompt">${
+          typeof prompt === 'function' ? prompt(this.#model.current) : prompt}</slot></p>
       </figcaption>
       <div class="stage">
         ${alive || !this.#failure ? this.#picture() : nothing}
@@ -203,7 +209,7 @@ export class FigureElement extends LitElement {
         ${actions(this.#definition, this.#model, (name) => this.preset(name))}
         <details class="numbers">
           <summary>All numbers</summary>
-          ${alive ? this.#definition.table(this.#frame, this.#model, (name) => /** @type {Row} */ (this.#rows.get(name))) : nothing}
+          ${alive ? this.#definition.table(this.#frame, this.#model, row) : nothing}
         </details>` : nothing}
       ${this.#notes()}
       <p class="unseen" aria-live=${this.#touched ? 'polite' : 'off'}>${this.#said}</p>
@@ -215,7 +221,8 @@ export class FigureElement extends LitElement {
     const width = this.#width;
     const state = this.#model.current;
     const height = Math.round(this.#definition.height(width, state));
-    const view = { width, state, settled: this.#model.settled, hands: this.#hands, apply: (values) => this.#model.apply(values) };
+    const { settled } = this.#model;
+    const view = { width, state, settled, hands: this.#hands, apply: (values) => this.#model.apply(values) };
     return html`<svg class="picture" viewBox=${`0 0 ${width} ${height}`} role="group" aria-labelledby="title">
       ${this.#frame ? svg`${this.#definition.picture(this.#frame, view)}` : nothing}
     </svg>`;
@@ -244,8 +251,9 @@ export class FigureElement extends LitElement {
 
   /** @param {number} width */
   #resize(width) {
-    const next = Math.max(240, Math.round(width || USUAL_WIDTH));
-    if (next === this.#width) return;
+    const next = Math.max(LEAST_WIDTH, Math.round(width));
+    // No width at all means that the figure is not on show; what it was drawn for stays.
+    if (width === 0 || next === this.#width) return;
     this.#width = next;
     this.requestUpdate();
   }
@@ -321,7 +329,10 @@ export function elementOf(definition) {
   return Figure;
 }
 
-/** Defines the element, unless something has taken its tag, such as a second copy of the script. @param {Definition} definition */
+/**
+ * Defines the element, unless something has taken its tag, such as a second copy of the script.
+ * @param {Definition} definition
+ */
 export function define(definition) {
   const tag = `attn-${definition.slug}`;
   if (!customElements.get(tag)) customElements.define(tag, elementOf(definition));

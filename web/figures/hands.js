@@ -22,7 +22,11 @@ export class Hands {
     this.#model = model;
   }
 
-  /** A drag begins. The grip keeps its distance from the pointer, so that nothing jumps. @param {PointerEvent} event @param {Grip} grip */
+  /**
+   * A drag begins. The grip keeps its distance from the pointer, so that nothing jumps.
+   * @param {PointerEvent} event
+   * @param {Grip} grip
+   */
   press = (event, grip) => {
     if (event.button !== 0 || !event.isPrimary) return;
     event.preventDefault();

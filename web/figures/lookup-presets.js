@@ -1,9 +1,12 @@
-/** Named states of <attn-lookup>. The name says what to notice. To add one, append an entry; what it leaves out is default. */
+/**
+ * Named states of <attn-lookup>. The name says what to notice.
+ * To add one, append an entry; what it leaves out is default.
+ */
 
 export const presets = [
   { name: 'A query close to one key: its value wins', state: {} },
   { name: 'Short query: the weights even out', state: { query: [0.15, 0.1] } },
-  { name: 'Long query: almost a hard lookup', state: { query: [5, 4], keys: [[2, 0.3], [0.8, 2], [-1.2, 1.4], [-0.6, -1.8]] } },
+  { name: 'Long query: almost a hard lookup', state: { query: [4.8, 1.5] } },
   { name: 'Query at zero: the plain mean', state: { query: [0, 0] } },
   { name: 'Hot: every value counts', state: { temperature: 10 } },
   { name: 'Cold: one value wins', state: { temperature: 0.1 } },

@@ -13,7 +13,8 @@ export function table({ n, labels, numbers, tempered }, model, row) {
     put: (text) => ({ labels: labels.map((old, at) => (at === j ? text : old)) }),
   });
   return html`
-    <p class="entry">Query <span>${richHtml('{q}')} = (</span>${query(0, 0, 'Query, x', 'q[0]')}<span>,</span>${query(0, 1, 'Query, y', 'q[1]')}<span>)</span></p>
+    <p class="entry">Query <span>${richHtml('{q}')} = (</span>
+      ${query(0, 0, 'Query, x', 'q[0]')}<span>,</span>${query(0, 1, 'Query, y', 'q[1]')}<span>)</span></p>
     <div class="scroll" tabindex="0" role="group" aria-label="Table of keys, scores, weights and values">
       <table>
         <caption>Paste a block of numbers into any key or value to replace all of them.</caption>
@@ -22,8 +23,8 @@ export function table({ n, labels, numbers, tempered }, model, row) {
             <th scope="col">item</th>
             <th scope="col" colspan="2">key ${richHtml('{k_j}')}</th>
             <th scope="col">${richHtml('{q}·{k_j}')}</th>
-            <th scope="col">score ${richHtml('{s_j} = {q}·{k_j}/√{d_k}')}</th>
-            ${tempered ? html`<th scope="col">${richHtml('{s_j}/{τ}')}</th>` : nothing}
+            <th scope="col">score ${richHtml('{s_j} = {q}·{k_j} / √{d_k}')}</th>
+            ${tempered ? html`<th scope="col">${richHtml('{s_j} / {τ}')}</th>` : nothing}
             <th scope="col">weight ${richHtml('{a_j}')}</th>
             <th scope="col" colspan="2">value ${richHtml('{v_j}')}</th>
             <th scope="col" colspan="2">share ${richHtml('{a_j}{v_j}')}</th>

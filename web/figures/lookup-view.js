@@ -3,8 +3,9 @@ import { svg, nothing } from 'lit';
 import { scaleLinear } from 'd3-scale';
 import { average } from './draw/average.js';
 import { handle } from './draw/handle.js';
+import { placeNames, wordWidth } from './draw/names.js';
 import { numberPart, numberText } from './draw/number.js';
-import { ground, limits, makePlane, nameOf, reachOf, replaced, toPixels } from './draw/plane.js';
+import { ground, limits, makePlane, reachOf, replaced, toPixels } from './draw/plane.js';
 import { richSvg } from './draw/rich.js';
 
 /** @typedef {import('./figure.js').View} View */
@@ -17,7 +18,11 @@ const AIRY = 50;
 const BELOW = ROW + 30;
 const GAP = 24;
 
-/** Where everything goes at a width: three columns, two planes over a table, or all in one column. @param {number} width @param {number} n */
+/**
+ * Where everything goes at a width: three columns, two planes over a table, or all in one column.
+ * @param {number} width
+ * @param {number} n items
+ */
 function layout(width, n) {
   const rows = TITLE + n * ROW + BELOW;
   if (width >= 820) {
@@ -63,7 +68,9 @@ export function picture(frame, view) {
     ${keysPlane(frame, view, left)}
     ${weightsTable(frame, at.table)}
     <text class="heading" x=${right.x} y=${right.y - 9} aria-hidden="true">Values and the output</text>
-    ${average(right, { ...frame, title: 'Values and the output', letter: '{o}' }, (values) => ({ values }), view.state.values, view.hands)}`;
+    ${average(right, { ...frame, title: 'Values and the output', letter: '{o}' }, {
+      put: (values) => ({ values }), all: view.state.values, hands: view.hands,
+    })}`;
 }
 
 /** @param {any} frame @param {View} view @param {import('./draw/plane.js').Plane} plane */
@@ -74,7 +81,8 @@ function keysPlane({ n, labels, keys, query, feet, weights }, { state, hands }, 
     if (!Number.isFinite(feet[j])) return nothing;
     const [x, y] = toPixels(plane, key);
     const [fx, fy] = toPixels(plane, query.map((c) => c * feet[j]));
-    return svg`<path class="drop" d=${`M${x} ${y}L${fx} ${fy}`}></path><circle class="foot" cx=${fx} cy=${fy} r="2.5"></circle>`;
+    return svg`<path class="drop" d=${`M${x} ${y}L${fx} ${fy}`}></path>
+      <circle class="foot" cx=${fx} cy=${fy} r="2.5"></circle>`;
   };
   return svg`<g class="part" aria-label="Keys and the query" role="group">
     <text class="heading" x=${plane.x} y=${plane.y - 9} aria-hidden="true">Keys and the query</text>
@@ -84,21 +92,30 @@ function keysPlane({ n, labels, keys, query, feet, weights }, { state, hands }, 
       ${keys.map(drop)}
       ${keys.map((key, j) => {
         const [x, y] = toPixels(plane, key);
-        return svg`<path class="vector key" d=${`M${ox} ${oy}L${x} ${y}`} stroke-width=${1.25 + 3 * (weights[j] || 0)}></path>`;
+        const stroke = 1.25 + 3 * (weights[j] || 0);
+        return svg`<path class="vector key" d=${`M${ox} ${oy}L${x} ${y}`} stroke-width=${stroke}></path>`;
       })}
       <path class="vector query casing" d=${`M${ox} ${oy}L${qx} ${qy}`}></path>
       <path class="vector query" d=${`M${ox} ${oy}L${qx} ${qy}`}></path>
-      ${keys.map((key, j) => nameOf(plane, key, labels[j], { role: 'key', width: labels[j].length * 8 }))}
-      ${nameOf(plane, query, richSvg('{q}'), { role: 'query', gap: 14, width: 12 })}
+      ${placeNames(plane, [
+        { point: query, text: richSvg('{q}'), role: 'query', gap: 14, width: 12 },
+        ...keys.map((point, j) => ({ point, text: labels[j], role: 'key', width: wordWidth(labels[j]) })),
+      ])}
     </g>
     ${Array.from({ length: n }, (_, j) => handle({
       plane, point: keys[j], limits: limits(plane), put: (point) => ({ keys: replaced(state.keys, j, point) }),
     }, { role: 'key', label: `Key of ${labels[j]}`, radius: 6 }, hands))}
-    ${handle({ plane, point: query, limits: limits(plane), put: (point) => ({ query: point }) }, { role: 'query', label: 'Query', radius: 9 }, hands)}
+    ${handle({
+      plane, point: query, limits: limits(plane), put: (point) => ({ query: point }),
+    }, { role: 'query', label: 'Query', radius: 9 }, hands)}
   </g>`;
 }
 
-/** The whole line of the query, on which the keys are measured. @param {import('./draw/plane.js').Plane} plane @param {number[]} query */
+/**
+ * The whole line of the query, on which the keys are measured.
+ * @param {import('./draw/plane.js').Plane} plane
+ * @param {number[]} query
+ */
 function rayPath(plane, [x, y]) {
   if (x === 0 && y === 0) return '';
   const [right, top] = [plane.toX.domain()[1], plane.toY.domain()[1]];
@@ -124,11 +141,13 @@ function weightsTable({ n, labels, numbers }, { x, y, width, row }) {
     ${labels.map((label, j) => {
       const middle = top + j * row + row / 2;
       const weight = numbers.get(`a[${j}]`);
+      const barTop = middle - thick / 2;
+      const length = bar(weight.value || 0) - bar(0);
       return svg`
         <text class="name key" x=${x} y=${middle + 4.5}>${label}</text>
         ${numberText(numbers.get(`score[${j}]`), { x: scoreAt, y: middle + 4.5 })}
-        <rect class="track" x=${bar(0)} y=${middle - thick / 2} width=${bar(1) - bar(0)} height=${thick} rx="2"></rect>
-        <rect class="bar" x=${bar(0)} y=${middle - thick / 2} width=${bar(weight.value || 0) - bar(0)} height=${thick} rx="2"></rect>
+        <rect class="track" x=${bar(0)} y=${barTop} width=${bar(1) - bar(0)} height=${thick} rx="2"></rect>
+        <rect class="bar" x=${bar(0)} y=${barTop} width=${length} height=${thick} rx="2"></rect>
         ${numberText(weight, { x: weightAt, y: middle + 4.5 })}`;
     })}
     <text class="quiet" x=${bar(1)} y=${sumAt} text-anchor="end">sum of the weights</text>

@@ -59,7 +59,9 @@ function frame(state, attn) {
     v.set(value, j * columns + 3 + 2 * j);
   });
   const one = { q: state.query, k: keys.flat(), v, shape: { Tq: 1, Tk: n, dk: 2, dv: columns } };
-  const result = attn.attention({ ...one, scale: unit / state.temperature, returns: { weights: true, scores: 'scaled' } });
+  const result = attn.attention({
+    ...one, scale: unit / state.temperature, returns: { weights: true, scores: 'scaled' },
+  });
   const { scores } = attn.attention({ ...one, scale: unit, returns: { scores: 'scaled' } });
   const dots = attn.attention({
     q: state.query, k: [...keys.flat(), ...state.query], v: new Float32Array(n + 1),
@@ -101,11 +103,15 @@ function frame(state, attn) {
 function summary({ n, labels, weights, output }) {
   const order = Array.from(weights.keys()).sort((a, b) => weights[b] - weights[a]);
   const [first, second] = order;
+  const [most, least] = [weights[first], weights[order[n - 1]]];
   const where = `The output is (${format(output[0])}, ${format(output[1])}).`;
   if (n === 1) return `With a single item its weight is 1, whatever the query. ${where}`;
-  if (weights[first] - weights[order[n - 1]] < 0.02) return `All weights are nearly equal, so the output is close to the plain mean of the values. ${where}`;
-  if (weights[first] > 0.95) return `Almost a hard lookup: ${labels[first]} holds ${percent(weights[first])} of the weight. ${where}`;
-  return `${labels[first]} has the largest weight, ${percent(weights[first])}, before ${labels[second]} with ${percent(weights[second])}. ${where}`;
+  if (most - least < 0.02) {
+    return `All weights are nearly equal, so the output is close to the plain mean of the values. ${where}`;
+  }
+  if (most > 0.95) return `Almost a hard lookup: ${labels[first]} holds ${percent(most)} of the weight. ${where}`;
+  const lead = `${labels[first]} has the largest weight, ${percent(most)}`;
+  return `${lead}, before ${labels[second]} with ${percent(weights[second])}. ${where}`;
 }
 
 /** @type {import('./figure.js').Definition} */

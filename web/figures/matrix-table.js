@@ -36,21 +36,25 @@ export function table(frame, model, row) {
         </tr>`)}</tbody>
       </table>
     </div>
-    ${matrixTable(frame, 'S', `Scaled scores ${frame.beta === 1 ? '' : '{β} · '}{q_i}·{k_j}/√${head}`)}
+    ${matrixTable(frame, 'S', `Scaled scores ${frame.beta === 1 ? '' : '{β} · '}{q_i}·{k_j} / √${head}`)}
     ${matrixTable(frame, 'A', 'Weights {A_ij}')}`;
 }
 
 /** @param {any} frame @param {string} letter @param {string} caption */
-function matrixTable({ T, tokens, numbers, name, byColumns }, letter, caption) {
+function matrixTable({ T, tokens, numbers, byColumns }, letter, caption) {
   const all = Array.from({ length: T }, (_, i) => i);
   const [across, down] = byColumns ? ['query', 'key'] : ['key', 'query'];
-  return html`<div class="scroll" tabindex="0" role="group" aria-label=${letter === 'S' ? 'Table of scaled scores' : 'Table of weights'}>
+  const label = letter === 'S' ? 'Table of scaled scores' : 'Table of weights';
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${label}>
     <table>
       <caption>${richHtml(caption)}</caption>
-      <thead><tr><th scope="col">${down} \\ ${across}</th>${all.map((c) => html`<th scope="col">${tokens[c]}</th>`)}</tr></thead>
+      <thead><tr>
+        <th scope="col">${down} \\ ${across}</th>
+        ${all.map((c) => html`<th scope="col">${tokens[c]}</th>`)}
+      </tr></thead>
       <tbody>${all.map((r) => html`<tr>
         <th scope="row">${tokens[r]}</th>
-        ${all.map((c) => html`<td>${numberSpan(numbers.get(byColumns ? name(letter, c, r) : name(letter, r, c)))}</td>`)}
+        ${all.map((c) => html`<td>${numberSpan(numbers.get(`${letter}[${r}][${c}]`))}</td>`)}
       </tr>`)}</tbody>
     </table>
   </div>`;

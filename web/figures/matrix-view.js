@@ -47,7 +47,8 @@ function layout(width, T) {
 }
 
 /** @param {number} width @param {any} state */
-export const height = (width, state) => layout(width, Math.min(state.queries.length, state.keys.length, state.values.length)).height;
+export const height = (width, { queries, keys, values }) => (
+  layout(width, Math.min(queries.length, keys.length, values.length)).height);
 
 /** @param {any} frame @param {View} view */
 export function picture(frame, view) {
@@ -72,13 +73,15 @@ export function picture(frame, view) {
       title: 'Weights', formula: `{A} = ${formula[1]}`,
       cells: cells('A', weightPaint), first: at.weights.x === at.scores.x, pick,
     })}
-    <text class="heading" x=${plane.x} y="${at.plane.y - HEAD + 14}" aria-hidden="true">Output of <tspan class="query">${tokens[picked]}</tspan></text>
-    <text class="quiet" x=${plane.x} y=${at.plane.y - HEAD + 33} aria-hidden="true">${richSvg(`{o_${picked + 1}} = average of the values {v_j}`)}</text>
+    <text class="heading" x=${plane.x} y=${at.plane.y - HEAD + 14} aria-hidden="true">Output of <tspan
+      class="query">${tokens[picked]}</tspan></text>
+    <text class="quiet" x=${plane.x} y=${at.plane.y - HEAD + 33} aria-hidden="true">
+      ${richSvg(`{o_${picked + 1}} = average of the values {v_j}`)}</text>
     ${average(plane, {
-      title: `Values, and the output of ${tokens[picked]}`, letter: `{o_${picked + 1}}`, labels: tokens, values: frame.values,
-      weights: frame.weights, blocked: tokens.map((_, j) => blocked(picked, j)),
-      output: frame.output, hull: true,
-    }, (values) => ({ values }), view.state.values, view.hands)}`;
+      title: `Values, and the output of ${tokens[picked]}`, letter: `{o_${picked + 1}}`,
+      labels: tokens, values: frame.values, weights: frame.weights, output: frame.output,
+      blocked: tokens.map((_, j) => blocked(picked, j)), hull: true,
+    }, { put: (values) => ({ values }), all: view.state.values, hands: view.hands })}`;
 }
 
 /**
@@ -91,7 +94,9 @@ export function picture(frame, view) {
 function panel({ T, tokens, picked, byColumns }, { hands }, { x, y, size }, { title, formula, cells, first, pick }) {
   const left = first ? x - SIDE : x;
   const middle = (at) => at * size + size / 2;
-  const ring = byColumns ? { x: x + picked * size, y, width: size, height: T * size } : { x, y: y + picked * size, width: T * size, height: size };
+  const ring = byColumns
+    ? { x: x + picked * size, y, width: size, height: T * size }
+    : { x, y: y + picked * size, width: T * size, height: size };
   const above = (token, at) => svg`<text class=${`axis-name ${byColumns ? 'query' : 'key'}`}
     x=${x + middle(at)} y=${y - 8} text-anchor="middle">${cut(token, size)}</text>`;
   const beside = (token, at) => svg`<text class=${`axis-name ${byColumns ? 'key' : 'query'}`}
@@ -116,14 +121,21 @@ function panel({ T, tokens, picked, byColumns }, { hands }, { x, y, size }, { ti
         return svg`<g class="choice" role="radio" aria-checked=${i === picked} tabindex=${i === picked ? 0 : -1}
             aria-label=${`${token}, token ${i + 1}`} @click=${() => pick(i)}
             @keydown=${(event) => chooseByKey(event, i, T, pick)}>
-          <rect class="halo" x=${box.x + 1.5} y=${box.y + 1.5} width=${box.width - 3} height=${box.height - 3} rx="4"></rect>
+          <rect class="halo" x=${box.x + 1.5} y=${box.y + 1.5} width=${box.width - 3} height=${box.height - 3}
+            rx="4"></rect>
         </g>`;
       })}
     </g>` : nothing}
   </g>`;
 }
 
-/** Arrow keys go round, Home and End to the ends, as in any group of radio buttons. @param {KeyboardEvent} event @param {number} i @param {number} T @param {(i: number) => void} pick */
+/**
+ * Arrow keys go round, Home and End to the ends, as in any group of radio buttons.
+ * @param {KeyboardEvent} event
+ * @param {number} i where the focus is
+ * @param {number} T how many there are
+ * @param {(i: number) => void} pick
+ */
 function chooseByKey(event, i, T, pick) {
   /** @type {Record<string, number>} */
   const moves = { ArrowUp: i - 1, ArrowLeft: i - 1, ArrowDown: i + 1, ArrowRight: i + 1, Home: 0, End: T - 1, ' ': i };

@@ -1,4 +1,4 @@
-/** F2, <attn-matrix>: every token of a sentence looks into all of them; one head as a matrix of scores and one of weights. */
+/** F2, <attn-matrix>: one head over a whole sentence; every token looks into all tokens, and its weights are a row. */
 import { unitScale } from './calls.js';
 import { Numbers } from './numbers.js';
 import { decimals, format, percent } from './draw/number.js';
@@ -25,7 +25,10 @@ const parameters = [
     ...matrix, name: 'values', label: 'Values', symbol: 'V',
     default: [[-0.8, -1.2], [2.2, 1.4], [-0.4, 2.4], [-2.4, 0.8], [0.6, -2.2], [2.3, -1]],
   },
-  { name: 'tokens', type: 'labels', count: TOKENS, default: ['my', 'cat', 'sat', 'on', 'a', 'mat'], label: 'Tokens', control: false },
+  {
+    name: 'tokens', type: 'labels', count: TOKENS, default: ['my', 'cat', 'sat', 'on', 'a', 'mat'],
+    label: 'Tokens', control: false,
+  },
   {
     name: 'beta', type: 'number', min: 0, max: 8, step: 0.1, default: 1,
     label: 'Scale', symbol: 'β', help: 'Multiplies all scores. At 0 every row of weights is uniform.',
@@ -34,7 +37,10 @@ const parameters = [
     name: 'causal', type: 'switch', default: false,
     label: 'Causal mask', help: 'A token may look at itself and at what came before it.',
   },
-  { name: 'row', type: 'number', min: 1, max: TOKENS[1], step: 1, whole: true, default: 3, label: 'Query', control: false },
+  {
+    name: 'row', type: 'number', min: 1, max: TOKENS[1], step: 1, whole: true, default: 3,
+    label: 'Query', control: false,
+  },
   {
     name: 'convention', type: 'choice', default: 'rows', options: [['rows', 'rows'], ['columns', 'columns']],
     label: 'Tokens are', control: false,
@@ -74,10 +80,13 @@ function frame(state, attn) {
   const name = (letter, i, j) => (
     byColumns ? `${letter}[${j}][${i}]` : `${letter}[${i}][${j}]`);
   const numbers = new Numbers();
+  const axes = ['x', 'y'];
   numbers.add('beta', state.beta, decimals(state.beta), 'scale');
   tokens.forEach((token, i) => {
     [['Q', queries, 'query'], ['K', keys, 'key'], ['V', values, 'value']].forEach(([letter, rows, what]) => {
-      rows[i].forEach((x, c) => numbers.add(name(letter, i, c), x, decimals(x), `${what} of ${token}, ${'xy'[c]}`));
+      axes.forEach((axis, c) => {
+        numbers.add(name(letter, i, c), rows[i][c], decimals(rows[i][c]), `${what} of ${token}, ${axis}`);
+      });
     });
     tokens.forEach((other, j) => {
       numbers.add(name('S', i, j), result.scores[i * T + j], 2, `score of ${token} for ${other}`);
@@ -85,14 +94,15 @@ function frame(state, attn) {
       numbers.add(name('dot', i, j), dots[i * T + j], 2, `query of ${token} times key of ${other}`);
     });
     numbers.add(`sum[${i}]`, result.output[i * columns + 2], 3, `sum of the weights of ${token}`);
-    [0, 1].forEach((c) => numbers.add(name('O', i, c), result.output[i * columns + c], 3, `output of ${token}, ${'xy'[c]}`));
+    axes.forEach((axis, c) => {
+      numbers.add(name('O', i, c), result.output[i * columns + c], 3, `output of ${token}, ${axis}`);
+      const share = result.output[picked * columns + 3 + 2 * i + c];
+      numbers.add(`share[${i}][${c}]`, share, 3, `share of ${token} in the output, ${axis}`);
+    });
   });
-  tokens.forEach((token, j) => [0, 1].forEach((c) => {
-    numbers.add(`share[${j}][${c}]`, result.output[picked * columns + 3 + 2 * j + c], 3, `share of ${token} in the output, ${'xy'[c]}`);
-  }));
 
   const finite = Array.from(result.scores).filter(Number.isFinite);
-  const lengths = new Set([state.queries.length, state.keys.length, state.values.length]);
+  const lengths = [state.queries, state.keys, state.values].map((rows) => rows.length);
   return {
     T, tokens, queries, keys, values, picked, numbers, name, byColumns,
     head: state.headSize === 'dh' ? '{d_h}' : '{d_k}',
@@ -103,27 +113,31 @@ function frame(state, attn) {
     output: [0, 1].map((c) => result.output[picked * columns + c]),
     // The colour scale of the scores: never so narrow that tiny scores look strong.
     reach: finite.reduce((most, x) => Math.max(most, x, -x), 2),
-    note: lengths.size === 1 ? undefined
-      : `Queries, keys and values have ${[state.queries, state.keys, state.values].map((rows) => rows.length).join(', ')} rows; the first ${T} of each are used.`,
+    note: lengths.every((length) => length === T) ? undefined
+      : `Queries, keys and values have ${lengths.join(', ')} rows; the first ${T} of each are used.`,
   };
 }
 
 /** One sentence on what the picture shows now. @param {ReturnType<typeof frame>} frame */
-function summary({ T, tokens, picked, weights, output, causal, beta }) {
+function summary({ T, tokens, picked, weights, output, causal, beta, byColumns }) {
   const token = `“${tokens[picked]}”`;
   const order = Array.from(weights.keys()).sort((a, b) => weights[b] - weights[a]);
   const where = `its output is (${format(output[0])}, ${format(output[1])})`;
   const open = causal ? picked + 1 : T;
   if (open === 1) return `${token} comes first and may only look at itself, so ${where}, its own value.`;
-  if (beta === 0) return `With the scale at 0 every row is uniform: ${token} gives each of its ${open} keys ${percent(weights[order[0]])}, and ${where}.`;
+  const [most, next] = order.map((j) => percent(weights[j]));
+  if (beta === 0) {
+    return `With the scale at 0 every ${byColumns ? 'column' : 'row'} is uniform: ${token} gives each of its ${open} keys ${most}, and ${where}.`;
+  }
   const [first, second] = order.map((j) => `“${tokens[j]}”`);
-  return `${token} looks most at ${first} (${percent(weights[order[0]])}), then at ${second} (${percent(weights[order[1]])}); ${where}.`;
+  return `${token} looks most at ${first} (${most}), then at ${second} (${next}); ${where}.`;
 }
 
 /** @type {import('./figure.js').Definition} */
 export default {
   slug: 'matrix',
   title: 'The attention matrix of one head',
-  prompt: 'Pick a row: whose value does this token read? Then turn the scale down to 0.',
+  prompt: ({ convention }) => `Pick a ${convention === 'columns' ? 'column' : 'row'}: whose value does this token read? `
+    + 'Then turn the scale down to 0.',
   parameters, presets, frame, summary, height, picture, table,
 };

@@ -3,7 +3,7 @@
  * rules hold in a page, in a test and at build time.
  */
 import { History } from './history.js';
-import { attributeName, copy, defaults, fromText, read, same, toText } from './schema.js';
+import { copy, defaults, fromText, read, same, toText } from './schema.js';
 
 /** @typedef {import('./types.js').Row} Row */
 /** @typedef {import('./schema.js').State} State */
@@ -40,7 +40,7 @@ export class Model {
     return this.#state;
   }
 
-  /** The state before the change that is under way; the present one where none is. What must hold still during a drag follows this. */
+  /** The state before the change that is under way, or the present one; what must hold still in a drag follows it. */
   get settled() {
     return this.#before ?? this.#state;
   }
@@ -74,8 +74,8 @@ export class Model {
   }
 
   /**
-   * An attribute came, changed or went. It sets where reset leads, and the present value with it. A value that is no good
-   * counts as absent.
+   * An attribute came, changed or went. It sets where reset leads, and the present value with it. A value that is no
+   * good counts as absent.
    * @param {string} name of the parameter
    * @param {string | null} text
    */
@@ -122,7 +122,10 @@ export class Model {
     this.settle();
   }
 
-  /** Notes that a value was refused before it came to the state, as a field does with a half-typed number. @param {string} name @param {unknown} value @param {string} reason */
+  /**
+   * Notes that a value was refused before it came to the state, as a field does with what is no number.
+   * @param {string} name @param {unknown} value @param {string} reason
+   */
   refuse(name, value, reason) {
     this.problems.set(name, reason);
     this.#notify('invalid', { name, value, reason, used: this.#state[name] });
@@ -179,7 +182,7 @@ export class Model {
   /** @param {string} name @param {unknown} raw @param {any} fallback */
   #read(name, raw, fallback) {
     const row = this.#rows.get(name);
-    const { value, problem } = row ? read(row, raw) : { value: undefined, problem: `This figure has no parameter “${attributeName(name)}”.` };
+    const { value, problem } = row ? read(row, raw) : { problem: `This figure has no parameter “${name}”.` };
     if (problem) {
       this.problems.set(name, problem);
       this.#notify('invalid', { name, value: raw, reason: problem, used: fallback });

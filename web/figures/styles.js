@@ -1,12 +1,15 @@
 /** How a figure's frame, controls and table look. */
 import { css } from 'lit';
-import { sans } from './draw/styles.js';
+import { sans, serif } from './draw/styles.js';
 
 export const shellStyles = css`
   :host { display: block; margin-block: 1.5rem; }
   :host([hidden]) { display: none; }
-  .root { margin: 0; padding: 18px 20px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); color: var(--text);
-    font: 0.9375rem/1.45 ${sans}; accent-color: var(--output); text-align: start; }
+  .root {
+    margin: 0; padding: 18px 20px; border: 1px solid var(--line); border-radius: 10px;
+    background: var(--surface); color: var(--text); font: 0.9375rem/1.45 ${sans}; accent-color: var(--output);
+    text-align: start;
+  }
   .ruler { height: 0; }
   .head { margin: 0 0 12px; }
   p { margin: 0; }
@@ -16,25 +19,42 @@ export const shellStyles = css`
   .stage > * { grid-area: 1 / 1; min-width: 0; }
   .letter { font-weight: 400; }
   sub, sup { font-size: 0.8em; line-height: 0; }
-  .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .letter + sub { font-family: ${serif}; font-style: italic; }
+  .unseen {
+    position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
+    white-space: nowrap;
+  }
 
-  .controls { display: flex; flex-wrap: wrap; gap: 8px 28px; align-items: center; margin-top: 14px; min-height: 44px; }
+  .controls {
+    display: flex; flex-wrap: wrap; gap: 8px 28px; align-items: center; margin-top: 14px; min-height: 44px;
+  }
   .control { display: flex; align-items: center; gap: 10px; margin: 0; padding: 0; border: 0; }
   .control > label { white-space: nowrap; }
   input[type='range'] { width: 180px; min-width: 90px; flex: 1 1 180px; height: 28px; margin: 0; }
   input[type='checkbox'], input[type='radio'] { width: 18px; height: 18px; margin: 0; }
-  .toggle, .choice label { min-height: 28px; cursor: pointer; display: inline-flex; align-items: center; gap: 8px; }
+  .toggle, .choice label {
+    min-height: 28px; cursor: pointer; display: inline-flex; align-items: center; gap: 8px;
+  }
   .choice legend { float: left; padding: 0 4px 0 0; }
 
-  .field { width: 4.6em; min-height: 28px; box-sizing: border-box; padding: 2px 6px; border: 1px solid var(--strong); border-radius: 5px;
-    background: var(--page); color: inherit; font: inherit; font-variant-numeric: tabular-nums; text-align: right; }
+  .field {
+    width: 4.6em; min-height: 28px; box-sizing: border-box; padding: 2px 6px; border: 1px solid var(--strong);
+    border-radius: 5px; background: var(--page); color: inherit; font: inherit;
+    font-variant-numeric: tabular-nums; text-align: right;
+  }
   .field.word { width: 6.2em; text-align: left; }
-  button, select { min-height: 32px; padding: 3px 11px; border: 1px solid var(--strong); border-radius: 6px; background: var(--page);
-    color: inherit; font: inherit; cursor: pointer; }
-  select { max-width: 100%; min-width: 0; box-sizing: border-box; padding-inline: 8px; text-overflow: ellipsis; }
+  button, select {
+    min-height: 32px; padding: 3px 11px; border: 1px solid var(--strong); border-radius: 6px;
+    background: var(--page); color: inherit; font: inherit; cursor: pointer;
+  }
+  select {
+    max-width: 100%; min-width: 0; box-sizing: border-box; padding-inline: 8px; text-overflow: ellipsis;
+  }
   button:hover:enabled { border-color: var(--text); }
   button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
-  :is(input, button, select, summary, .scroll):focus-visible { outline: 2.5px solid var(--output); outline-offset: 2px; }
+  :is(input, button, select, summary, .scroll):focus-visible {
+    outline: 2.5px solid var(--output); outline-offset: 2px;
+  }
   @media (pointer: coarse) {
     .field, button, select, summary, .toggle, .choice label { min-height: 44px; }
     input[type='range'] { height: 44px; }
@@ -42,7 +62,10 @@ export const shellStyles = css`
   }
 
   .summary { margin-top: 12px; min-height: 2.9em; max-width: 46em; }
-  .actions { display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; justify-content: space-between; margin-top: 8px; font-size: 0.875rem; }
+  .actions {
+    display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; justify-content: space-between;
+    margin-top: 8px; font-size: 0.875rem;
+  }
   .presets { display: flex; gap: 8px; align-items: center; min-width: 0; max-width: 100%; }
   .buttons { display: flex; flex-wrap: wrap; gap: 6px; }
 
@@ -59,7 +82,9 @@ export const shellStyles = css`
   thead th, tbody td, tfoot td { padding-inline: 6px; }
   tfoot { border-top: 1px solid var(--strong); }
 
-  .note { margin-top: 10px; padding: 6px 10px; border-inline-start: 4px solid var(--wrong); background: var(--page); }
+  .note {
+    margin-top: 10px; padding: 6px 10px; border-inline-start: 4px solid var(--wrong); background: var(--page);
+  }
   @media (max-width: 480px) {
     .root { padding: 14px 12px; border-radius: 8px; }
     .control { flex: 1 1 100%; flex-wrap: wrap; gap: 2px 10px; }

@@ -1,6 +1,7 @@
 /**
- * The kinds of parameter a figure can have. Attributes, properties, `state`, permalinks and pasted text all pass through
- * `read`, so that there is one answer to "is this a good value?"; `write` gives the text that `read` takes back.
+ * The kinds of parameter a figure can have. Attributes, properties, `state`, permalinks and pasted text all pass
+ * through `read`, so that there is one answer to "is this a good value?"; `write` gives the text that `read` takes
+ * back.
  *
  * In order to add a kind: one entry with `read(raw, row)`, which gives `{ value }` or `{}` where the value is no good,
  * `write(value)` and `needs(row)`, what a message says was expected.
@@ -44,11 +45,11 @@ export function readNumber(raw) {
 }
 
 /** @param {number} value @param {Row} row */
-const allows = (value, row) => Number.isFinite(value) && value >= (row.min ?? -Infinity) && value <= (row.max ?? Infinity)
-  && (!row.whole || Number.isInteger(value));
+const allows = (value, { min = -Infinity, max = Infinity, whole }) => (
+  Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value)));
 
 /** @param {Row} row */
-const range = (row) => (row.min === undefined ? '' : ` from ${plain(row.min)} to ${plain(/** @type {number} */ (row.max))}`);
+const range = ({ min, max }) => (min === undefined || max === undefined ? '' : ` from ${plain(min)} to ${plain(max)}`);
 
 /** @param {number} value */
 const plain = (value) => String(value).replace('-', '−');
@@ -57,14 +58,16 @@ const plain = (value) => String(value).replace('-', '−');
 const span = ([least, most]) => (least === most ? String(least) : `${least} to ${most}`);
 
 /**
- * Rows of numbers out of text from a spreadsheet, Python, NumPy, PyTorch, JSON or MATLAB, or out of nested or flat arrays.
+ * Rows of numbers out of text from a spreadsheet, Python, NumPy, PyTorch, JSON or MATLAB, or out of nested or flat
+ * arrays.
  * @param {unknown} raw
  * @param {number} size numbers in a row
  * @returns {number[][] | undefined}
  */
 export function readRows(raw, size) {
-  const lines = typeof raw === 'string' ? textLines(raw) : Array.isArray(raw) || ArrayBuffer.isView(raw) ? arrayLines(raw) : undefined;
-  if (!lines) return undefined;
+  const list = Array.isArray(raw) || ArrayBuffer.isView(raw);
+  if (!list && typeof raw !== 'string') return undefined;
+  const lines = list ? arrayLines(raw) : textLines(raw);
   const rows = lines.map((line) => line.map(readNumber)).filter((line) => line.length);
   if (rows.length !== 1 || rows[0].length === size) return rows;
   // One long line: the flat, row-major form that the core itself uses.
@@ -88,7 +91,14 @@ function arrayLines(list) {
     : [items];
 }
 
-/** @type {Record<Row['type'], { read(raw: unknown, row: Row): { value?: any }, write(value: any): string, needs(row: Row): string }>} */
+/**
+ * @typedef {object} Kind
+ * @property {(raw: unknown, row: Row) => { value?: any }} read
+ * @property {(value: any) => string} write
+ * @property {(row: Row) => string} needs
+ */
+
+/** @type {Record<Row['type'], Kind>} */
 export const types = {
   number: {
     read(raw, row) {
@@ -138,7 +148,7 @@ export const types = {
       return good ? { value: rows } : {};
     },
     write: (value) => value.map((line) => line.join(' ')).join('; '),
-    needs: (row) => `${span(row.count ?? [1, Infinity])} rows of ${row.size} numbers${row.min === undefined ? '' : `, each${range(row)}`}`,
+    needs: (row) => `${span(row.count ?? [1, Infinity])} rows of ${row.size} numbers, each${range(row)}`,
   },
 
   labels: {

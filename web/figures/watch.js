@@ -35,8 +35,8 @@ export function onNear(element, call) {
 }
 
 /**
- * Tells the width of an element whose own height never changes. The call comes in the next animation frame, so that what it
- * changes cannot disturb the round of measuring it came from.
+ * Tells the width of an element whose own height never changes. The call comes in the next animation frame, so that
+ * what it changes cannot disturb the round of measuring it came from.
  * @param {Element} element @param {(width: number) => void} call @returns {Stop}
  */
 export function onWidth(element, call) {
@@ -66,7 +66,10 @@ export function onTheme(call) {
 /** `light`, `dark`, or nothing where the page leaves it to the system. */
 export const pageTheme = () => document.documentElement.dataset.theme;
 
-/** Tells before the page goes to a printer, while there is still time to draw. @param {() => void} call @returns {Stop} */
+/**
+ * Tells before the page goes to a printer, while there is still time to draw.
+ * @param {() => void} call @returns {Stop}
+ */
 export function onPrint(call) {
   window.addEventListener('beforeprint', call);
   return () => window.removeEventListener('beforeprint', call);

@@ -3,11 +3,14 @@ import { svg, nothing } from 'lit';
 import { scaleSqrt } from 'd3-scale';
 import { handle } from './handle.js';
 import { hullPath } from './hull.js';
-import { ground, limits, nameOf, replaced, toPixels } from './plane.js';
+import { placeNames, wordWidth } from './names.js';
+import { ground, limits, replaced, toPixels } from './plane.js';
 import { richSvg } from './rich.js';
 
 /** The largest ring, as a part of the plane's smaller side. */
-const RING = 0.16;
+const RING = 0.15;
+/** Width of the line by which a value pulls. @param {number} weight */
+const pull = (weight) => 0.75 + 5 * (weight || 0);
 
 /**
  * @param {import('./plane.js').Plane} plane
@@ -20,26 +23,30 @@ const RING = 0.16;
  * @param {boolean[]} [shown.blocked]
  * @param {number[]} shown.output
  * @param {boolean} shown.hull
- * @param {(values: number[][]) => Record<string, any>} put the change of state that moves the values
- * @param {number[][]} all every value of the state
- * @param {import('./handle.js').Hands} [hands]
+ * @param {object} moving
+ * @param {(values: number[][]) => Record<string, any>} moving.put the change of state that moves the values
+ * @param {number[][]} moving.all every value of the state
+ * @param {import('./handle.js').Hands} [moving.hands]
  */
-export function average(plane, { title, letter, labels, values, weights, blocked, output, hull }, put, all, hands) {
+export function average(plane, shown, { put, all, hands }) {
+  const { title, letter, labels, values, weights, blocked, output, hull } = shown;
   const ring = scaleSqrt([0, 1], [0, Math.min(plane.width, plane.height) * RING]);
   const [ox, oy] = toPixels(plane, output);
   const seen = output.every(Number.isFinite);
   const spots = values.map((value) => toPixels(plane, value));
+  const names = values.map((point, j) => (
+    { point, text: labels[j], role: blocked?.[j] ? 'masked' : 'value', width: wordWidth(labels[j]) }));
+  if (seen) names.push({ point: output, text: richSvg(letter), role: 'output', gap: 14, width: 16 });
   const reached = spots.filter((_, j) => !blocked?.[j]);
   return svg`<g class="part" role="group" aria-label=${title}>
     <g aria-hidden="true">
       ${ground(plane)}
       ${hull ? svg`<path class="hull" d=${hullPath(reached)}></path>` : nothing}
       ${spots.map(([x, y], j) => (blocked?.[j] ? nothing : svg`
-        ${seen ? svg`<path class="pull" d=${`M${x} ${y}L${ox} ${oy}`} stroke-width=${0.75 + 5 * (weights[j] || 0)}></path>` : nothing}
+        <path class="pull" d=${seen ? `M${x} ${y}L${ox} ${oy}` : nothing} stroke-width=${pull(weights[j])}></path>
         <circle class="ring" cx=${x} cy=${y} r=${ring(weights[j] || 0)}></circle>`))}
-      ${values.map((value, j) => nameOf(plane, value, labels[j], { role: blocked?.[j] ? 'masked' : 'value', width: labels[j].length * 8 }))}
-      ${seen ? svg`<circle class="dot output" cx=${ox} cy=${oy} r="9"></circle>
-        ${nameOf(plane, output, richSvg(letter), { role: 'output', gap: 14, width: 14 })}` : nothing}
+      ${seen ? svg`<circle class="dot output" cx=${ox} cy=${oy} r="9"></circle>` : nothing}
+      ${placeNames(plane, names)}
     </g>
     ${values.map((value, j) => handle(
       { plane, point: value, limits: limits(plane), put: (point) => put(replaced(all, j, point)) },

@@ -48,5 +48,5 @@ export function handle(grip, { role, label, radius = 7, shape = 'disc' }, hands)
 }
 
 /** A sentence for aria-describedby of every handle in the same root. */
-export const pointKeys = 'Arrow keys move it, with Shift in fine steps; Home and End go to the left and right limit, Page Up and Page Down '
-  + 'to the upper and lower one. Escape undoes a move under way.';
+export const pointKeys = 'Arrow keys move it, with Shift in fine steps; Home and End go to the left and right limit, '
+  + 'Page Up and Page Down to the upper and lower one. Escape takes back a drag.';

@@ -31,13 +31,15 @@ export function heatmap(cells, { x, y, size, height = size }) {
     // Numbers end where an unsigned one would if it stood in the middle: so they align on the decimal point.
     const ends = left + wide / 2 + ((digits + 1) * FIGURE + POINT) / 2;
     const plain = Number.isFinite(shown.value);
-    return svg`<g class=${`cell ${press ? 'live' : ''}`} @click=${press}>
+    const fill = blocked
+      ? svg`<path class="hatch" d=${hatch(left, top, wide, tall)}></path>
+        <rect class="label" x=${left + wide / 2 - 15} y=${top + tall / 2 - 9} width="30" height="18" rx="3"></rect>`
+      : svg`<rect class=${paint.role} x=${left} y=${top} width=${wide} height=${tall}
+        fill-opacity=${paint.opacity}></rect>`;
+    return svg`<g class=${press ? 'cell live' : 'cell'} @click=${press ?? nothing}>
       <rect class="ground" x=${left} y=${top} width=${wide} height=${tall}></rect>
-      ${blocked
-        ? svg`<rect class="blocked" x=${left} y=${top} width=${wide} height=${tall}></rect><path class="hatch" d=${hatch(left, top, wide, tall)}></path>`
-        : svg`<rect class=${paint.role} x=${left} y=${top} width=${wide} height=${tall} fill-opacity=${paint.opacity}></rect>`}
-      ${blocked ? svg`<rect class="label" x=${left + wide / 2 - 15} y=${top + tall / 2 - 9} width="30" height="18" rx="3"></rect>` : nothing}
-      ${numberText({ ...shown, digits }, {
+      ${fill}
+      ${numberText({ ...shown, digits: blocked ? 0 : digits }, {
         x: plain && !blocked ? ends : left + wide / 2,
         y: top + tall / 2 + 4.5,
         anchor: plain && !blocked ? 'end' : 'middle',

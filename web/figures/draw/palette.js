@@ -2,9 +2,9 @@
  * The colours of the figures, by role: the same word has the same colour in prose, formulas and pictures. Each pair is
  * light, dark. A page may override a role with the custom property `--attn-<role>`.
  *
- * Text roles hold 4.5 : 1 on page and surface. The ramps (`weight`, `positive`, `negative`) are painted with an opacity that
- * is the number itself over `cell`; at opacity 0.7 each of them passes the luminance where black and white text are
- * equally readable, so that one switch of the text colour serves both themes (see ramp.js).
+ * Text roles hold 4.5 : 1 on page and surface. The ramps (`weight`, `positive`, `negative`) are painted over `cell`
+ * with an opacity that is the number itself; at opacity 0.7 each of them passes the luminance where black and white
+ * text are equally readable, so that one switch of the text colour serves both themes (see ramp.js).
  */
 import { css, unsafeCSS } from 'lit';
 

@@ -1,5 +1,5 @@
 /** A plane with equal units on both axes, origin in the middle. */
-import { svg, nothing } from 'lit';
+import { svg } from 'lit';
 import { scaleLinear } from 'd3-scale';
 import { format } from './number.js';
 
@@ -62,24 +62,11 @@ export function ground(plane) {
   const clearY = (t) => t !== 0 && toY(t) < y + height - 24 && toY(t) > y + 8;
   return svg`<g class="ground">
     <rect class="plane" x=${x} y=${y} width=${width} height=${height} rx="4"></rect>
-    <path class="grid" d=${tickX.map((t) => `M${toX(t)} ${y}v${height}`).join('') + tickY.map((t) => `M${x} ${toY(t)}h${width}`).join('')}></path>
+    <path class="grid" d=${[...tickX.map((t) => `M${toX(t)} ${y}v${height}`),
+      ...tickY.map((t) => `M${x} ${toY(t)}h${width}`)].join('')}></path>
     <path class="axis" d=${`M${x} ${toY(0)}h${width}M${toX(0)} ${y}v${height}`}></path>
-    ${tickX.filter(clearX).map((t) => svg`<text class="tick" x=${toX(t)} y=${y + height - 5} text-anchor="middle">${format(t, 0)}</text>`)}
+    ${tickX.filter(clearX).map((t) => svg`<text class="tick" x=${toX(t)} y=${y + height - 5}
+      text-anchor="middle">${format(t, 0)}</text>`)}
     ${tickY.filter(clearY).map((t) => svg`<text class="tick" x=${x + 5} y=${toY(t) + 4}>${format(t, 0)}</text>`)}
   </g>`;
-}
-
-/**
- * A name beside a point, on the side away from the origin, kept inside the plane.
- * @param {Plane} plane
- * @param {number[]} point
- * @param {unknown} text
- * @param {{ role: string, gap?: number, width?: number }} look width is a rough width of the text in pixels
- */
-export function nameOf(plane, point, text, { role, gap = 11, width = 40 }) {
-  const [px, py] = toPixels(plane, point);
-  const fits = point[0] >= 0 ? px + gap + width < plane.x + plane.width : px - gap - width < plane.x;
-  const right = fits;
-  return svg`<text class=${`name ${role}`} x=${px + (right ? gap : -gap)} y=${Math.max(plane.y + 12, py + 4.5)}
-    text-anchor=${right ? 'start' : 'end'}>${text ?? nothing}</text>`;
 }

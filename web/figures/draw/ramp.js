@@ -10,7 +10,8 @@ export const weightPaint = (weight) => paint('weight', weight);
  * A score on a scale centred on 0: which side of it, and how far out of `reach`.
  * @param {number} score @param {number} reach
  */
-export const scorePaint = (score, reach) => paint(score < 0 ? 'negative' : 'positive', score < 0 ? -score / reach : score / reach);
+export const scorePaint = (score, reach) => (
+  score < 0 ? paint('negative', -score / reach) : paint('positive', score / reach));
 
 /** @param {string} role @param {number} strength */
 function paint(role, strength) {

@@ -1,6 +1,6 @@
 /**
- * Letters of formulas inside labels. `{k_j}` is an italic k with the subscript j, `{K^T}` has a superscript; the rest is plain
- * text. The same text serves SVG, HTML and, with the braces gone, a screen reader.
+ * Letters of formulas inside labels. `{k_j}` is an italic k with the subscript j, `{K^T}` has a superscript; the rest
+ * is plain text. The same text serves SVG, HTML and, with the braces gone, a screen reader.
  */
 import { html, svg, nothing } from 'lit';
 
@@ -20,8 +20,11 @@ function parts(text) {
 }
 
 /** @param {string} text */
-export const richHtml = (text) => parts(text).map(({ plain, letter, sub, sup }) => plain
-  ?? html`<i class="letter">${letter}</i>${sub ? html`<sub>${sub}</sub>` : nothing}${sup ? html`<sup>${sup}</sup>` : nothing}`);
+export const richHtml = (text) => parts(text).map(({ plain, letter, sub, sup }) => {
+  if (plain !== undefined) return plain;
+  const script = sub ? html`<sub>${sub}</sub>` : sup ? html`<sup>${sup}</sup>` : nothing;
+  return html`<i class="letter">${letter}</i>${script}`;
+});
 
 /** Content for an SVG text element. @param {string} text */
 export function richSvg(text) {
@@ -31,8 +34,9 @@ export function richSvg(text) {
     away = sub ? DOWN : sup ? UP : 0;
     if (plain !== undefined) return svg`<tspan dy=${back}>${plain}</tspan>`;
     const script = sub ?? sup;
-    return svg`<tspan class="letter" dy=${back}>${letter}</tspan>${script
-      ? svg`<tspan class=${sub && /^[a-z]/i.test(sub) ? 'letter script' : 'script'} dy=${away}>${script}</tspan>` : nothing}`;
+    const look = sub && /^[a-z]/i.test(sub) ? 'letter script' : 'script';
+    return svg`<tspan class="letter" dy=${back}>${letter}</tspan>${
+      script ? svg`<tspan class=${look} dy=${away}>${script}</tspan>` : nothing}`;
   });
 }
 

@@ -2,18 +2,30 @@
 import { css, unsafeCSS } from 'lit';
 
 /** Narrow enough that numbers fit their cells; a page may set its own with --attn-sans. */
-export const sans = unsafeCSS("var(--attn-sans,-apple-system,'Segoe UI',Roboto,'Liberation Sans',Arial,system-ui,sans-serif)");
+export const sans = unsafeCSS(
+  "var(--attn-sans,-apple-system,'Segoe UI',Roboto,'Liberation Sans',Arial,system-ui,sans-serif)",
+);
+
+/** The letters of formulas. */
+export const serif = unsafeCSS("'STIX Two Text','Latin Modern Math',Cambria,Georgia,'DejaVu Serif',serif");
 
 export const pictureStyles = css`
-  .picture { display: block; width: 100%; height: auto; font: 13px/1 ${sans};
-    fill: var(--text); font-variant-numeric: tabular-nums; user-select: none; -webkit-user-select: none; }
-  .letter { font-family: 'STIX Two Text', 'Latin Modern Math', Cambria, Georgia, 'DejaVu Serif', serif; font-style: italic; font-size: 1.08em; }
+  .picture {
+    display: block; width: 100%; height: auto; font: 13px/1 ${sans}; fill: var(--text);
+    font-variant-numeric: tabular-nums; user-select: none; -webkit-user-select: none;
+  }
+  .letter {
+    font-family: ${serif};
+    font-style: italic; font-size: 1.08em;
+  }
   .picture .script { font-size: 12px; }
 
   .heading { font-weight: 600; fill: var(--text); }
   .quiet, .tick { fill: var(--muted); }
   .tick { font-size: 12px; }
-  .name { font-weight: 600; paint-order: stroke; stroke: var(--page); stroke-width: 3px; stroke-linejoin: round; }
+  .name {
+    font-weight: 600; paint-order: stroke; stroke: var(--page); stroke-width: 3px; stroke-linejoin: round;
+  }
   .name.query { fill: var(--query); }
   .name.key { fill: var(--key); }
   .name.value { fill: var(--value); }
@@ -66,6 +78,7 @@ export const pictureStyles = css`
   .choice .halo { fill: transparent; stroke: transparent; stroke-width: 2; }
   .choice:hover .halo { stroke: var(--line); }
   .choice:focus-visible .halo { stroke: var(--text); }
+  @media (forced-colors: active) { .cell :is(.weight, .positive, .negative) { opacity: 0.35; } }
   .handle.value.masked .dot { fill: var(--page); stroke: var(--masked); }
 
   .dot.output { fill: var(--output); stroke: var(--page); stroke-width: 2; }
