@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { dayOf } from '../../web/deck/day.js';
-import { dueCards, nextCard, standing } from '../../web/deck/queue.js';
+import { askable, dueCards, standing } from '../../web/deck/queue.js';
 import { fold } from '../../web/deck/fold.js';
 import { graded, preview, recall, unknown } from '../../web/deck/schedule.js';
 import { writer } from './deck-logs.mjs';
@@ -90,7 +90,7 @@ describe('the schedule', () => {
     w.write('grade', { card: 'c1', grade: 1 });
     const state = fold(w.log);
     assert.equal(state.cards.get('c1').memory.phase, 'relearning');
-    assert.equal(nextCard(state, { at: w.at, day: dayOf(w.at, 4) }), 'c1');
+    assert.deepEqual(askable(state, { at: w.at, day: dayOf(w.at, 4) }), ['c1']);
     assert.equal(standing(state.cards.get('c1'), { at: w.at + 600_000, day: dayOf(w.at, 4) }), 'due');
   });
 });

@@ -117,8 +117,13 @@ export class Deck extends EventTarget {
   /** Takes back the last thing done, whenever and in whichever tab that was. @returns {Entry | undefined} what was taken back */
   undo() {
     const last = this.undoable();
-    if (last) this.#write('undo', { of: last.id });
+    if (last) this.takeBack(last.id);
     return last;
+  }
+
+  /** Takes back one entry, whatever came after it. @param {string} id */
+  takeBack(id) {
+    this.#write('undo', { of: id });
   }
 
   /** What each grade would lead to now. @param {string} card */

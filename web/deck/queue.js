@@ -46,15 +46,13 @@ export function dueCards({ cards, settings }, now) {
 }
 
 /**
- * The card to ask next, or none.
- * @param {DeckState} state @param {Now} now @returns {string | undefined}
+ * Everything that a session asks, in order: what is due, then learning cards whose minutes are nearly over.
+ * @param {DeckState} state @param {Now} now @returns {string[]}
  */
-export function nextCard(state, now) {
-  return dueCards(state, now)[0] ?? soonCards(state, now)[0];
-}
+export const askable = (state, now) => [...dueCards(state, now), ...soonCards(state, now)];
 
 /** Learning cards that come within the next minutes. @param {DeckState} state @param {Now} now @returns {string[]} */
-export function soonCards({ cards }, now) {
+function soonCards({ cards }, now) {
   return [...cards]
     .filter(([, card]) => standing(card, now) === 'soon' && Number(card.memory.dueAt) - now.at <= AHEAD_MS)
     .sort(([, a], [, b]) => Number(a.memory.dueAt) - Number(b.memory.dueAt))

@@ -1,0 +1,46 @@
+/** dist/review.html: the review deck on a page of its own. All addresses in it are relative. */
+import { escape } from '../../build/code.mjs';
+
+/** @param {{ lesson: Record<string, any>, themeSwitch: string, cards: { title: string }[] }} parts */
+export function reviewPage({ lesson, themeSwitch, cards }) {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="Recall cards for the lesson “${escape(lesson.title)}”, each shown again shortly before you would forget it.">
+<title>Review · ${escape(lesson.short)}</title>
+<link rel="icon" href="./icon.svg" type="image/svg+xml">
+<script src="./theme.js"></script>
+<link rel="stylesheet" href="./lesson.css">
+<script src="./lesson.js" defer></script>
+</head>
+<body id="top" class="review">
+<a class="skip" href="#main">Skip to the review</a>
+<header class="bar">
+<a class="bar-title" href="./attention.html">${escape(lesson.short)}</a>
+<span class="bar-place">Review</span>
+${themeSwitch}
+</header>
+<div class="columns">
+<main id="main" tabindex="-1">
+<article>
+<header class="opening">
+<h1>Review</h1>
+<p class="lede">Say the answer to yourself, then look, then say how well you knew it. Each card returns shortly before you would forget it.</p>
+</header>
+<attn-review>
+<p>The review needs scripts: it keeps your deck in this browser. Without them, all ${cards.length} cards stand with their answers in <a href="./attention.html">the lesson</a>.
+The same cards are there <a href="./attention-cards.apkg" download>as a deck for Anki</a>.</p>
+</attn-review>
+</article>
+</main>
+</div>
+<footer class="foot">
+<p>Your deck stays on this machine. <a href="./attention.html">Back to the lesson</a></p>
+</footer>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,74 @@
+/**
+ * `<attn-due>`: a link to the review that says how many cards are due. In the compact form, for the place beside a title, it is empty
+ * until the deck has cards, and never more than a word and a number. With `block` it offers to add all cards too.
+ */
+import { LitElement, css, html, nothing } from 'lit';
+import { paletteStyles } from '../figures/draw/palette.js';
+import { onTheme, pageTheme } from '../figures/watch.js';
+import { allNames, cardNamed } from './cards.js';
+import { deckStyles } from './deck-styles.js';
+import { storageNotice } from './notice.js';
+import { dueCards } from './queue.js';
+import { deck } from './shared.js';
+import { count } from './words.js';
+
+const dueStyles = css`
+  :host(:not([block])) { display: inline; }
+  :host([block]) { margin: 1.5rem 0; }
+  .compact { display: inline; container-type: normal; font-size: inherit; white-space: nowrap; }
+  .compact a { color: inherit; }
+  p + .row { margin-top: 0.75rem; }
+`;
+
+export class AttnDue extends LitElement {
+  static properties = {
+    theme: { reflect: true },
+    href: { reflect: true },
+    block: { type: Boolean, reflect: true },
+  };
+
+  static styles = [paletteStyles, deckStyles, dueStyles];
+
+  /** @type {(() => void)[]} */ #stops = [];
+
+  constructor() {
+    super();
+    /** @type {string | undefined} */
+    this.theme = undefined;
+    this.href = './review.html';
+    this.block = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    const renew = () => this.requestUpdate();
+    deck().addEventListener('change', renew);
+    this.#stops = [onTheme(renew), () => deck().removeEventListener('change', renew)];
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#stops.forEach((stop) => stop());
+    this.#stops = [];
+  }
+
+  get state() {
+    return { due: dueCards(deck().state, deck().now()).filter((name) => cardNamed(name)).length, cards: deck().state.cards.size };
+  }
+
+  render() {
+    const { due, cards } = this.state;
+    const theme = pageTheme() ?? nothing;
+    const number = html`<span class="num" data-name="due" data-value=${String(due)}>${due}</span>`;
+    if (!this.block) return cards ? html`<span class="root compact ui" data-theme=${theme}><a href=${this.href}>Review: ${number} due</a></span>` : nothing;
+    const missing = allNames.filter((name) => !deck().state.cards.has(name));
+    return html`<div class="root" data-theme=${theme}>
+      <p class="ui muted" role="status">${cards ? html`${count(cards, 'card')} in your deck, ${number} due.` : 'No card is in your deck yet.'}</p>
+      <div class="row">
+        ${missing.length ? html`<button type="button" @click=${() => deck().add(missing)}>${cards ? `Add the other ${missing.length}` : `Add all ${missing.length} cards`}</button>` : nothing}
+        <a class="ui" href=${this.href}>Open the review</a>
+      </div>
+      ${cards ? storageNotice(deck()) : nothing}
+    </div>`;
+  }
+}
