@@ -1,6 +1,7 @@
 /* random.c: a counter-based generator and what is drawn from it. Integers and IEEE arithmetic only,
  * no library function, so that every image and every machine draws the same bits. */
 #include "internal.h"
+#include "kernels/f64.h"
 
 #include <math.h>
 
@@ -54,22 +55,6 @@ static uint32_t below(reader *r, uint32_t n) {
     return (uint32_t)(product >> 32);
 }
 
-/* Natural logarithm of a positive normal double within 2 ulp: x = 2ᵉ·f with f in [√½, √2), and with
- * t = (f − 1)/(f + 1) the series log f = 2(t + t³/3 + t⁵/5 + …), whose rest after t²¹ is below 2⁻⁶⁰·t. */
-static double logarithm(double x) {
-    union {
-        double number;
-        uint64_t bits;
-    } f = {x};
-    int32_t e = (int32_t)(f.bits >> 52) - 1023;
-    f.bits = (f.bits & 0xFFFFFFFFFFFFF) | (uint64_t)1023 << 52;
-    if (f.number > 0x1.6a09e667f3bcdp0) f.number /= 2, e++; /* √2 */
-
-    double t = (f.number - 1) / (f.number + 1), tt = t * t, series = 0;
-    for (int32_t odd = 21; odd > 1; odd -= 2) series = (series + 1.0 / odd) * tt;
-    return e * 0x1.62e42fefa39efp-1 + (2 * t + 2 * t * series); /* ln 2 */
-}
-
 static double ratio(const double top[8], const double bottom[8], double x) {
     double numerator = top[7], denominator = bottom[7];
     for (int32_t i = 6; i >= 0; i--) {
@@ -110,7 +95,7 @@ static double normal_quantile(double q) {
     double distance = q < 0 ? -q : q;
     if (distance <= 0.425) return q * ratio(a, b, 0.180625 - q * q);
     /* sqrt is an instruction, rounded the same way everywhere. */
-    double tail = ratio(c, d, sqrt(-logarithm(0.5 - distance)) - 1.6);
+    double tail = ratio(c, d, sqrt(-attn_f64_log(0.5 - distance)) - 1.6);
     return q < 0 ? -tail : tail;
 }
 
