@@ -292,12 +292,6 @@ static void slope(gradient *w) {
     }
 }
 
-static int32_t row_is_finite(const float *x, int32_t d) {
-    for (int32_t c = 0; c < d; c++)
-        if (x[c] - x[c] != 0) return 0;
-    return 1;
-}
-
 /* out[z] += x·in[y] for what a product leaves out: rows y of `in` with NaN or ∞ in them, and of these only
  * such numbers, over the rows z that form a seen pair with y. Either `in` are keys and `out`
  * queries, or the other way round. */
@@ -307,7 +301,7 @@ static void add_nonfinite(const gradient *w, const tile *t, const float *x, int3
     const int32_t ins = in_are_keys ? t->n : w->rows, outs = in_are_keys ? w->rows : t->n;
     for (int32_t y = 0; y < ins; y++) {
         const float *from = in + y * in_row;
-        if (row_is_finite(from, d)) continue;
+        if (attn_all_finite(from, d)) continue;
         for (int32_t z = 0; z < outs; z++) {
             const int32_t r = in_are_keys ? z : y, j = in_are_keys ? y : z;
             const float factor = x[r * w->row + t->column + j];
@@ -378,7 +372,7 @@ static void clear_grads(gradient *w) {
         memset(g->bias_grad, 0,
                (size_t)shape[0] * shape[1] * shape[2] * shape[3] * sizeof *g->bias_grad);
     }
-    for (int32_t b = 0; b < p->B; b++)
+    for (int32_t b = 0; p->Tk && b < p->B; b++)
         for (int32_t kv = 0; kv < p->Hkv; kv++) {
             if (g->k_grad)
                 clear_rows(g->k_grad + place(w->k_grad, b, kv, 0), w->k_grad.t, p->Tk, p->dk);
@@ -419,8 +413,8 @@ static gradient plan(const attn_attention_args *a, const attn_attention_grads *g
     return w;
 }
 
-int32_t attn_attention_grad(attn_attention_args *args, const attn_attention_grads *grads) {
-    static const char call[] = "attentionGrad";
+int32_t attn_attend_grad(const char *call, attn_attention_args *args,
+                         const attn_attention_grads *grads) {
     attn_attention_args a = *args;
     attn_problem problem;
     int32_t status;
@@ -435,11 +429,15 @@ int32_t attn_attention_grad(attn_attention_args *args, const attn_attention_grad
     const int32_t mark = attn_mark();
     if (!(status = take_memory(call, &w))) {
         clear_grads(&w);
-        args->empty_row_count = run(&w);
+        args->empty_row_count = a.Tq ? run(&w) : 0;
         if (args->empty_row_count && a.empty_rows == ATTN_EMPTY_THROW)
-            status =
-                attn_fail(ATTN_EMPTY_ROW, call, "", "%d rows see no key", args->empty_row_count);
+            status = attn_fail(ATTN_EMPTY_ROW, call, "emptyRows",
+                               "is 'throw', and %d rows see no key", args->empty_row_count);
     }
     attn_release(mark);
     return status;
+}
+
+int32_t attn_attention_grad(attn_attention_args *args, const attn_attention_grads *grads) {
+    return attn_attend_grad("attentionGrad", args, grads);
 }

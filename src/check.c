@@ -10,6 +10,13 @@ int32_t attn_check_size(const char *call, const char *name, int64_t size, int32_
                      "is %d, expected a whole number from %d to 2147483647", size, (int64_t)low);
 }
 
+int32_t attn_check_divisor(const char *call, const char *name, int32_t size, const char *of,
+                           int32_t whole) {
+    if (whole % size == 0) return ATTN_OK;
+    return attn_fail(ATTN_BAD_SHAPE, call, name, "is %d, expected a divisor of %s = %d",
+                     (int64_t)size, of, (int64_t)whole);
+}
+
 int32_t attn_check_numbers(const char *call, const char *tensor, int64_t *numbers,
                            const int32_t *sizes, int32_t count) {
     /* A size of 0 makes the whole product 0, however large the others are. */
@@ -45,10 +52,7 @@ static int32_t check_sizes(const char *call, const attn_attention_args *a) {
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         if (attn_check_size(call, sizes[s].name, sizes[s].size, sizes[s].low))
             return ATTN_BAD_SHAPE;
-    if (a->H % a->Hkv)
-        return attn_fail(ATTN_BAD_SHAPE, call, "Hkv", "is %d, expected a divisor of H = %d",
-                         (int64_t)a->Hkv, (int64_t)a->H);
-    return ATTN_OK;
+    return attn_check_divisor(call, "Hkv", a->Hkv, "H", a->H);
 }
 
 /* Every tensor must fit into the address space and be there when it has numbers. */

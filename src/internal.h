@@ -35,6 +35,10 @@ float *attn_scratch_floats(int64_t n);
 /* One axis of a size: `name` is checked to lie in low … 2³¹ − 1. */
 int32_t attn_check_size(const char *call, const char *name, int64_t size, int32_t low);
 
+/* `size` of that name must divide the size named `of`; both are positive. */
+int32_t attn_check_divisor(const char *call, const char *name, int32_t size, const char *of,
+                           int32_t whole);
+
 /* The product of `count` sizes ≥ 0 as numbers of `tensor`, or a failure when it passes the address
  * space. */
 int32_t attn_check_numbers(const char *call, const char *tensor, int64_t *numbers,
@@ -47,6 +51,13 @@ static inline int64_t attn_min(int64_t a, int64_t b) {
 }
 static inline int64_t attn_max(int64_t a, int64_t b) {
     return a > b ? a : b;
+}
+
+/* 1 when none of the n numbers is NaN or infinite. */
+static inline int32_t attn_all_finite(const float *x, int64_t n) {
+    for (int64_t c = 0; c < n; c++)
+        if (x[c] - x[c] != 0) return 0;
+    return 1;
 }
 
 /* Keys lo … hi − 1; empty when hi ≤ lo (then both are kept within 0 … Tk). */
@@ -110,6 +121,26 @@ int32_t attn_seen_any(const attn_seen *seen, int32_t b, int32_t h, int32_t i0, i
 /* x of keys j0 … j0 + n − 1 in row (b, h, i): writes 0 where not seen. */
 void attn_seen_clear(const attn_seen *seen, int32_t b, int32_t h, int32_t i, int32_t j0, int32_t n,
                      float *x);
+
+/* ── attend_grad.c ──────────────────────────────────────────────────────────────────────────── */
+
+/* attn_attention_grad under another name: errors are told as those of `call`. */
+int32_t attn_attend_grad(const char *call, attn_attention_args *args,
+                         const attn_attention_grads *grads);
+
+/* ── multiply.c ─────────────────────────────────────────────────────────────────────────────── */
+
+/* A packed matrix; transposed: as it lies, rows are the product's columns. */
+typedef struct attn_factor {
+    const float *x;
+    int32_t transposed;
+} attn_factor;
+
+/* c[rows,columns] = A·B, or C + A·B when accumulate is 1. A is a.x[rows,depth] or, transposed,
+ * a.x[depth,rows]; B is b.x[depth,columns] or, transposed, b.x[columns,depth]. Fails only for want of
+ * scratch, before anything is written. */
+int32_t attn_multiply(const char *call, float *c, attn_factor a, attn_factor b, int64_t rows,
+                      int64_t columns, int64_t depth, int32_t accumulate);
 
 /* ── random.c ───────────────────────────────────────────────────────────────────────────────── */
 

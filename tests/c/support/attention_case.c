@@ -215,6 +215,7 @@ void attention_case_draw(attention_case *c, uint64_t seed, attention_draw how) {
     a->H = a->Hkv * (1 + chance_below(&r, 3));
     a->Tq = 1 + chance_below(&r, how.max_T);
     a->Tk = 1 + chance_below(&r, how.max_T);
+    if (how.square) a->Tk = a->Tq;
     a->dk = 1 + chance_below(&r, how.max_d);
     a->dv = 1 + chance_below(&r, how.max_d);
     c->f64 = (f64_formula){a->B,

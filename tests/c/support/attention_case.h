@@ -48,6 +48,7 @@ typedef struct attention_draw {
     int max_T, max_d;
     double spread; /* of q, k; 1 for unit scale */
     int plain;     /* 1: no masks, no bias, no cap */
+    int square;    /* 1: as many keys as rows */
 } attention_draw;
 
 void attention_case_draw(attention_case *c, uint64_t seed, attention_draw how);

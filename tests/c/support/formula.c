@@ -2,6 +2,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 size_t formula_broadcast(const int shape[4], int b, int h, int i, int j) {
     const int at[4] = {b, h, i, j};
@@ -13,9 +14,11 @@ size_t formula_broadcast(const int shape[4], int b, int h, int i, int j) {
 #define REAL double
 #define NAME(x) f64_##x
 #include "formula.inc"
+#include "heads_formula.inc"
 #undef REAL
 #undef NAME
 
 #define REAL float
 #define NAME(x) f32_##x
 #include "formula.inc"
+#include "heads_formula.inc"

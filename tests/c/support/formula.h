@@ -22,8 +22,25 @@ FORMULA_STRUCT(f64_formula, double);
 FORMULA_STRUCT(f32_formula, float);
 #undef FORMULA_STRUCT
 
+/* Multi-head attention: sizes and masks of one head as in `attention`, whose dk, dv, q, k, v stay open. Index
+ * 0 … 3 of w and b: q, k, v, output; a b may be NULL. */
+#define HEADS_STRUCT(name, formula, REAL)                                                          \
+    typedef struct name {                                                                          \
+        formula attention;                                                                         \
+        int D, key_dim, value_dim;                                                                 \
+        const REAL *query, *key, *value, *w[4], *b[4];                                             \
+    } name
+
+HEADS_STRUCT(f64_heads, f64_formula, double);
+HEADS_STRUCT(f32_heads, f32_formula, float);
+#undef HEADS_STRUCT
+
 /* Index of (b, h, i, j) in an array of that shape, axes of size 1 standing for all. */
 size_t formula_broadcast(const int shape[4], int b, int h, int i, int j);
+
+/* 1 when some query of some head sees key j of item b. */
+int f64_formula_sees_key(const f64_formula *f, int b, int j);
+int f32_formula_sees_key(const f32_formula *f, int b, int j);
 
 /* weights and log_sum_exp may be NULL. A row that is NaN for what it holds has log_sum_exp NaN here. */
 void f64_formula_forward(const f64_formula *f, double *out, double *weights, double *log_sum_exp);
@@ -34,5 +51,15 @@ void f64_formula_backward(const f64_formula *f, const double *dout, double *dq, 
                           double *dv, double *dbias);
 void f32_formula_backward(const f32_formula *f, const float *dout, float *dq, float *dk, float *dv,
                           float *dbias);
+
+void f64_heads_forward(const f64_heads *m, double *output);
+void f32_heads_forward(const f32_heads *m, float *output);
+
+/* Adds up into all gradients, which start as zeros; x_grads are of query, key, value; bias_grad may be NULL.
+ * Keys that no query sees take no part in the gradients of w[1] and w[2]. */
+void f64_heads_backward(const f64_heads *m, const double *output_grad, double *const x_grads[3],
+                        double *const w_grads[4], double *const b_grads[4], double *bias_grad);
+void f32_heads_backward(const f32_heads *m, const float *output_grad, float *const x_grads[3],
+                        float *const w_grads[4], float *const b_grads[4], float *bias_grad);
 
 #endif
