@@ -12,6 +12,7 @@ import { live } from 'lit/directives/live.js';
 import { core } from '../figures/core.js';
 import { paletteStyles } from '../figures/draw/palette.js';
 import { onNear, onTheme, pageTheme } from '../figures/watch.js';
+import { watchBoxes } from '../page/scrollers.js';
 import { isRight, readAnswer } from './answer.js';
 import { cardNamed } from './cards.js';
 import { cardStyles, deckStyles } from './deck-styles.js';
@@ -91,6 +92,10 @@ export class AttnCard extends LitElement {
       if (changed.get('name')) this.#forget();
       this.#renew();
     }
+  }
+
+  updated() {
+    watchBoxes(this.renderRoot);
   }
 
   get state() {

@@ -13,7 +13,7 @@ export const deckStyles = css`
   }
   p, h2, h3, ul, dl, dd { margin: 0; }
   h2, h3 { font-weight: 600; line-height: 1.2; }
-  .ui, button, summary, label, input, select, table, .where, .title { font-family: var(--attn-sans, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif); }
+  .ui, button, summary, label, input, select, table, .where, .title { font-family: var(--attn-sans, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif); font-size-adjust: none; }
   .ui { font-size: 0.9375rem; line-height: 1.45; }
   .muted { color: var(--muted); }
   .num { font-variant-numeric: tabular-nums; }
@@ -54,8 +54,9 @@ export const deckStyles = css`
   }
   input[type='checkbox'] { width: 1.15rem; min-height: 1.15rem; margin: 0; accent-color: var(--output); }
   textarea { width: 100%; min-height: 4.5rem; font: 0.9375rem/1.45 inherit; resize: vertical; }
-  :is(button, input, select, textarea, summary, a):focus-visible, [tabindex]:focus-visible { outline: 3px solid var(--output); outline-offset: 2px; border-radius: 3px; }
-  [tabindex='-1']:focus:not(:focus-visible) { outline: none; }
+  :is(button, input, select, textarea, summary, a, [tabindex='0']):focus-visible { outline: 3px solid var(--output); outline-offset: 2px; border-radius: 3px; }
+  /* Where the script puts the reader for a screen reader's sake; nothing there is to be operated. */
+  [tabindex='-1']:focus { outline: none; }
   summary { width: fit-content; min-height: 1.75rem; padding: 0.15rem 0; color: var(--muted); font-size: 0.9375rem; cursor: pointer; }
   .row { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; }
 
@@ -103,6 +104,9 @@ export const cardStyles = css`
 
   @container (width < 24rem) {
     .grades { grid-template-columns: repeat(2, 1fr); }
+  }
+  @media (width < 26rem) {
+    .root { padding-inline: 1rem; }
   }
   @media print {
     .root { border: 1px solid var(--line); background: none; }

@@ -17,7 +17,7 @@ export function forecastFigure(deck) {
   const name = (/** @type {number} */ day, /** @type {any} */ parts) => dateOfDay(day).toLocaleDateString('en-GB', { timeZone: 'UTC', ...parts });
   return html`<section aria-labelledby="ahead">
     <h2 id="ahead">The next 14 days</h2>
-    <p class="ui muted">${all === 0 ? 'No card comes back in this time.' : `${count(all, 'card')} ${all === 1 ? 'comes' : 'come'} back, ${days[0].count} of them today.`}</p>
+    <p class="ui muted">${all === 0 ? 'No card comes back in this time.' : `${count(all, 'card')} ${all === 1 ? 'comes' : 'come'} back, ${days[0].count || 'none'} today.`}</p>
     <div class="bars ui" aria-hidden="true">${days.map((day) => html`<div class="bar">
       <span class="num">${day.count || ''}</span>
       <svg viewBox="0 0 10 ${HEIGHT}" preserveAspectRatio="none">${svg`<rect class="ground" x="0" y=${HEIGHT - 1} width="10" height="1" />
@@ -37,7 +37,7 @@ export function retentionFigure(deck) {
   const shares = retention(deck.state);
   const wanted = deck.state.settings.retention;
   const rows = /** @type {const} */ ([
-    ['all', 'All cards'], ['young', `Known for less than ${MATURE_DAYS} days`], ['mature', `Known for ${MATURE_DAYS} days or more`],
+    ['all', 'All cards'], ['young', `Known under ${MATURE_DAYS} days`], ['mature', `Known ${MATURE_DAYS} days or more`],
   ]);
   return html`<section aria-labelledby="kept">
     <h2 id="kept">Remembered so far</h2>

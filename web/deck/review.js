@@ -12,7 +12,7 @@ import { onTheme, pageTheme } from '../figures/watch.js';
 import { allNames, cardNamed } from './cards.js';
 import { deckStyles } from './deck-styles.js';
 import { storageNotice } from './notice.js';
-import { dueCards } from './queue.js';
+import { dueCards, nextChange } from './queue.js';
 import { cardList } from './review-cards.js';
 import { filesPart } from './review-files.js';
 import { forecastFigure, retentionFigure } from './review-figures.js';
@@ -21,13 +21,14 @@ import { reviewStyles } from './review-styles.js';
 import { Session } from './session.js';
 import { deck } from './shared.js';
 import { forecast } from './stats.js';
-import { count, dayWords, GRADE_WORDS } from './words.js';
+import { count, dayWords, GRADE_WORDS, waitWords } from './words.js';
 
 export class AttnReview extends LitElement {
   static properties = {
     theme: { reflect: true },
     lesson: { reflect: true },
     apkg: { reflect: true },
+    running: { type: Boolean, reflect: true },
     session: { state: true },
     incoming: { state: true },
     said: { state: true },
@@ -45,6 +46,8 @@ export class AttnReview extends LitElement {
     this.lesson = './attention.html';
     /** Where the deck for Anki is. */
     this.apkg = './attention-cards.apkg';
+    /** Whether a session is on, for the page's style sheet. */
+    this.running = false;
     /** @type {Session | null} */
     this.session = null;
     /** @type {import('./review-files.js').Incoming | undefined} */
@@ -73,6 +76,10 @@ export class AttnReview extends LitElement {
     super.disconnectedCallback();
     this.#stops.forEach((stop) => stop());
     this.#stops = [];
+  }
+
+  willUpdate() {
+    this.running = this.session !== null;
   }
 
   get state() {
@@ -114,8 +121,8 @@ export class AttnReview extends LitElement {
   async #show() {
     await this.updateComplete;
     if (!this.session) return;
-    if (this.session.over) /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('#over'))?.focus();
-    else this.#card?.focus();
+    /** @type {HTMLElement | null} */ (this.session.over ? this.renderRoot.querySelector('#over') : this.#card)?.focus({ preventScroll: true });
+    this.renderRoot.querySelector('.session')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {'attn-input' | 'attn-change'} type */
@@ -198,7 +205,9 @@ export class AttnReview extends LitElement {
     const now = deck().now();
     const next = forecast(deck().state, now, 400).find((day) => day.count > 0);
     if (!next) return 'All cards are suspended.';
-    return next.day === now.day ? 'A card you are learning comes back within the hour.' : `The next ${next.count === 1 ? 'one comes' : `${next.count} come`} ${dayWords(next.day, now.day)}.`;
+    const moment = nextChange(deck().state, now);
+    if (next.day === now.day && moment) return `A card you are learning comes back in ${waitWords({ minutes: Math.ceil((moment - now.at) / 60_000) })}.`;
+    return `The next ${next.count === 1 ? 'one comes' : `${next.count} come`} ${dayWords(next.day, now.day)}.`;
   }
 
   /** @param {string[]} names */
