@@ -63,11 +63,15 @@ static double formula_row(attend *w, const attend_block *k, int32_t r, float *ou
         f.bias = seen->bias + w->b * seen->bias_b + k->h * seen->bias_h + i * seen->bias_i;
 
     double max, sum = sum_of_exponentials(&f, &max);
+    double log_sum_exp = max + attn_f64_log(sum);
+    if (max == INFINITY || max == -INFINITY) {
+        if (sum == sum) log_sum_exp = max;
+        sum = NAN; /* ∞ − ∞: the formula makes NaN of the whole row */
+    }
     for (int32_t c = 0; out && c < p->dv; c++) w->row_sums[c] = 0;
     for (int64_t j = f.range.lo; (out || weights) && j < f.range.hi; j++) {
         if (!sees(&f, j)) continue;
-        /* ∞ − ∞ makes this NaN, as the formula has it for rows of −∞ and rows with +∞. The weight is
-         * rounded to float32, so that 0·∞ arises in the same places with weights returned and without. */
+        /* Rounded to float32, so that 0·∞ arises in the same places with weights returned and without. */
         float weight = (float)(attn_f64_exp(score(&f, j) - max) / sum);
         if (weights) weights[j] = weight;
         for (int32_t c = 0; out && c < p->dv; c++)
@@ -75,8 +79,7 @@ static double formula_row(attend *w, const attend_block *k, int32_t r, float *ou
     }
     for (int32_t c = 0; out && c < p->dv; c++) out[c] = (float)w->row_sums[c];
 
-    if (sum == sum && (max == INFINITY || max == -INFINITY)) return max;
-    return max + attn_f64_log(sum);
+    return log_sum_exp;
 }
 
 /* The rows of the caller's weights from scores to weights. */
