@@ -272,8 +272,11 @@ ATTN_API int32_t attn_cache_open(int32_t *handle, int32_t B, int32_t Hkv, int32_
                                  int32_t dk, int32_t dv);
 /* Copies k[B,Hkv,tokens,dk] and v[B,Hkv,tokens,dv] behind what is there. ATTN_FULL changes nothing. */
 ATTN_API int32_t attn_cache_append(int32_t handle, const float *k, const float *v, int32_t tokens);
-/* Attention of args->q over all cached tokens. Sizes B, Hkv, Tk, dk, dv and k, v come from the cache.
- * causal = 1 with offset_from_append = 1 sets offset to the length before the newest append. */
+/* Attention of args->q over all cached tokens. Sizes B, Hkv, Tk, dk, dv and k, v with their strides come
+ * from the cache. offset_from_append = 1 takes the length before the newest append for the offset of
+ * causal and window, so that the queries of the newest tokens see what they would in one call over all.
+ * All ways of appending give the same rows: in one append to the bit, in several within the accuracy
+ * of attn_attention, as one query and many go different ways through the kernels. */
 ATTN_API int32_t attn_cache_attention(int32_t handle, attn_attention_args *args,
                                       int32_t offset_from_append);
 ATTN_API int32_t attn_cache_length(int32_t handle, int32_t *length);
