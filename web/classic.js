@@ -1,4 +1,2 @@
 /** The classic script for any page: `<script src="attention-figures.js"></script>` gives the core as `AttentionFigures` and all elements. */
-import './elements.js';
-
-export * from '../bindings/index.js';
+export * from './elements.js';

@@ -1,9 +1,10 @@
 /** The scripts and style sheets in dist/, made with esbuild. */
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { classicCore } from '../../bindings/build.mjs';
 
-const COMMON = { bundle: true, minify: true, legalComments: 'none', charset: 'utf8', logLevel: 'warning', target: ['es2022'], metafile: false };
+// ASCII, so that a script reads the same on a page that names no encoding.
+const COMMON = { bundle: true, minify: true, legalComments: 'none', charset: 'ascii', logLevel: 'warning', target: 'es2022' };
 
 /**
  * @param {object} options
@@ -13,13 +14,13 @@ const COMMON = { bundle: true, minify: true, legalComments: 'none', charset: 'ut
  */
 export async function bundleScripts({ root, dist, data }) {
   const web = (file) => join(root, 'web', file);
-  const plugins = [madeModules(data), oneCore(root)];
   const classic = { ...COMMON, format: 'iife', plugins: [madeModules(data), classicCore()], absWorkingDir: root };
+  const module = { ...COMMON, format: 'esm', plugins: [madeModules(data), oneCore(root)], absWorkingDir: root };
   await Promise.all([
     build({ ...classic, entryPoints: [web('page/lesson.js')], outfile: join(dist, 'lesson.js') }),
     build({ ...classic, entryPoints: [web('page/theme.js')], outfile: join(dist, 'theme.js') }),
     build({ ...classic, globalName: 'AttentionFigures', entryPoints: [web('classic.js')], outfile: join(dist, 'attention-figures.js') }),
-    build({ ...COMMON, format: 'esm', plugins, absWorkingDir: root, entryPoints: [web('elements.js')], outfile: join(dist, 'figures.mjs') }),
+    build({ ...module, entryPoints: [web('elements.js')], outfile: join(dist, 'figures.mjs') }),
   ]);
 }
 
@@ -27,12 +28,12 @@ export async function bundleStyles({ root, generated }) {
   const { outputFiles } = await build({
     ...COMMON, absWorkingDir: root, entryPoints: [join(root, 'web/page/lesson.css')], write: false, outdir: 'css',
   });
-  const { code } = await (await import('esbuild')).transform(generated, { loader: 'css', minify: true, legalComments: 'none' });
+  const { code } = await transform(generated, { loader: 'css', minify: true, legalComments: 'none' });
   return `${outputFiles[0].text.trim()}\n${code.trim()}\n`;
 }
 
 /** Lets source files import what the build has worked out: `import checks from 'build:checks'`. */
-export function madeModules(data) {
+function madeModules(data) {
   return {
     name: 'made-modules',
     setup(pipeline) {

@@ -14,7 +14,7 @@ export async function createListings() {
     const [, lang, title = ''] = /^(\S*)\s*(.*)$/.exec(info);
     const text = code.replace(/\n$/, '');
     const caption = title ? `<figcaption>${escape(title)}</figcaption>` : '';
-    if (lang === 'output' || lang === '') return `<figure class="listing output">${caption}<pre tabindex="0"><samp>${escape(text)}</samp></pre></figure>\n`;
+    if (lang === 'output' || lang === '') return `<figure class="listing printed">${caption}<pre tabindex="0"><samp>${escape(text)}</samp></pre></figure>\n`;
     const { tokens } = highlighter.codeToTokens(text, { lang, theme: 'classes' });
     const lines = tokens.map((line) => line.map(({ content, color }) => {
       const name = /--code-(?:token-)?([\w-]+)/.exec(color ?? '')?.[1];

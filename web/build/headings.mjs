@@ -1,21 +1,23 @@
 /**
- * Headings name their own address, `## Masks {#masks}`, so that a link survives any edit of the words. Each h2 opens
+ * Headings name their own address, `## Masks {#masks}`, so that a link survives any edit of the words; `{#watch unlisted}` stays out of the contents list. Each h2 opens
  * a section, which the contents list and the reader's place are made from.
  */
 export function headings(md) {
   md.core.ruler.push('sections', (state) => {
     if (state.inlineMode) return;
     const contents = [];
+    const seen = new Set();
     const tokens = [];
     const push = (type, nesting, id) => tokens.push(Object.assign(new state.Token(type, 'section', nesting), { meta: { id }, block: true }));
     let open = false;
     for (const [i, token] of state.tokens.entries()) {
       if (token.type === 'heading_open') {
         const inline = state.tokens[i + 1];
-        const id = takeId(inline);
-        if (contents.some((entry) => entry.id === id)) throw new Error(`two headings have the address ${id}`);
+        const { id, listed } = takeAddress(inline);
+        if (seen.has(id)) throw new Error(`two headings have the address ${id}`);
+        seen.add(id);
         token.meta = { id };
-        contents.push({ level: Number(token.tag.slice(1)), id, inline });
+        if (listed) contents.push({ level: Number(token.tag.slice(1)), id, inline });
         if (token.tag === 'h2') {
           if (open) push('section_close', -1);
           push('section_open', 1, id);
@@ -42,10 +44,10 @@ export function headings(md) {
   };
 }
 
-function takeId(inline) {
+function takeAddress(inline) {
   const last = inline.children.at(-1);
-  const match = /\s*\{#([\w-]+)\}$/.exec(last?.content ?? '');
+  const match = /\s*\{#([\w-]+)( unlisted)?\}$/.exec(last?.content ?? '');
   if (!match) throw new Error(`the heading "${inline.content}" has no address: write {#name} after it`);
   last.content = last.content.slice(0, match.index);
-  return match[1];
+  return { id: match[1], listed: !match[2] };
 }

@@ -1,17 +1,19 @@
 /** Builds the pages of dist/: the lesson and the landing page, with their style sheet and fonts. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from '../lesson/code/attention.js';
 import { numberCalls } from '../lesson/numbers.js';
 import { bundleStyles } from './bundle.mjs';
-import { fillChecks, readChecks, renderChecks } from './checks.mjs';
 import { StyleClasses } from './classes.mjs';
 import { createListings } from './code.mjs';
 import { colours } from './colours.mjs';
 import { landingPage } from './landing.mjs';
 import { createMarkdown, unwrapElements } from './markdown.mjs';
 import { Maths } from './math.mjs';
+import { fillMedia } from './media.mjs';
 import { Numbers } from './numbers.mjs';
 import { lessonPage } from './page.mjs';
+import { fillQuestions, readQuestions, renderQuestions } from './questions.mjs';
 
 /**
  * @param {object} options
@@ -27,10 +29,13 @@ export async function buildLesson({ root, dist, attn }) {
   const numbers = new Numbers(numberCalls(attn));
   const listing = await createListings();
   const md = createMarkdown({ maths, numbers, listing });
-  const checks = readChecks(root);
+  const questions = renderQuestions(readQuestions(root), md);
 
   const env = {};
-  const text = fillChecks(unwrapElements(md.render(readFileSync(source('attention.md'), 'utf8'), env)), renderChecks(checks, md));
+  const markdown = lesson.parts.map((part) => readFileSync(source(part), 'utf8')).join('\n');
+  const text = fillMedia(fillQuestions(unwrapElements(md.render(markdown, env)), questions), {
+    root, listing, inline: (piece) => md.renderInline(piece), outputs: outputs(root, attn),
+  });
   const contents = env.contents.map(({ level, id, inline }) => (
     { level, id, html: md.renderer.render(inline.children, md.options, env) }));
   const tags = (pattern) => text.match(pattern)?.length ?? 0;
@@ -53,5 +58,15 @@ export async function buildLesson({ root, dist, attn }) {
 export function elementData({ root, attn }) {
   const numbers = new Numbers(numberCalls(attn));
   const md = createMarkdown({ numbers, maths: undefined, listing: undefined, formula: (tex) => Maths.mathml(tex) });
-  return { checks: renderChecks(readChecks(root), md) };
+  return renderQuestions(readQuestions(root), md);
+}
+
+/** What the listings print: the JavaScript one in a run of this build, the PyTorch one in a run that is kept. */
+function outputs(root, attn) {
+  const lines = [];
+  run(attn, (...parts) => lines.push(parts.join(' ')));
+  return {
+    'attention.js': lines.join('\n'),
+    'attention.py': readFileSync(join(root, 'tests/golden/listing.txt'), 'utf8').trim(),
+  };
 }

@@ -23,6 +23,9 @@ export function createMarkdown({ maths, numbers, listing, formula = (tex, displa
   };
   md.renderer.rules.number = (tokens, i) => numbers.html(tokens[i].content);
   md.renderer.rules.fence = (tokens, i) => listing(tokens[i].content, tokens[i].info.trim());
+  // A table scrolls in its own box where the page is narrow.
+  md.renderer.rules.table_open = () => '<div class="table"><table>\n';
+  md.renderer.rules.table_close = () => '</table></div>\n';
   return md;
 }
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const checkStyles = css`
+export const questionStyles = css`
   :host { display: block; }
   .root {
     box-sizing: border-box;
@@ -21,11 +21,12 @@ export const checkStyles = css`
   .option + .option { margin-top: 0.125rem; }
   label { display: grid; grid-template-columns: auto auto 1fr; gap: 0 0.6rem; align-items: baseline; padding: 0.375rem 0.6rem; border-radius: 4px; cursor: pointer; }
   label:hover { background: color-mix(in srgb, var(--text) 6%, transparent); }
-  label:focus-within { outline: 3px solid var(--output); outline-offset: -2px; }
+  label:has(:focus-visible) { outline: 3px solid var(--output); }
   input { width: 1.05rem; height: 1.05rem; margin: 0; accent-color: var(--output); cursor: pointer; outline: none; transform: translateY(0.15rem); }
   .letter { color: var(--muted); font-size: 0.875rem; font-weight: 600; }
   .option.right { border-left-color: var(--right); }
   .option.wrong { border-left-color: var(--wrong); }
+  .option.chosen { border-left-color: var(--output); }
   .option.right .letter { color: var(--right); }
   .option.wrong .letter { color: var(--wrong); }
   .reason { padding: 0.125rem 0.75rem 0.625rem 3.55rem; }
@@ -40,6 +41,11 @@ export const checkStyles = css`
   button.quiet { border-color: var(--strong); background: transparent; color: var(--text); }
   button:hover { filter: brightness(1.08); }
   button:focus-visible { outline: 3px solid var(--output); outline-offset: 2px; }
+
+  dl { margin: 0 0 0.75rem; }
+  dt { color: var(--muted); font: 600 0.9375rem/1.3 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif; font-size-adjust: none; }
+  dd { margin: 0.125rem 0 0.75rem; }
+  .none { color: var(--muted); }
 
   @container (width < 26rem) {
     .reason { padding-left: 0.75rem; }

@@ -1,0 +1,83 @@
+/**
+ * Quick checks and predictions, from web/lesson/checks.md and predictions.md: parsed once, then set twice. The page carries
+ * them as plain HTML inside their tags, so they can be read with scripts off; the script carries them with MathML, so that the
+ * elements work alone on any site.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} Question Markdown pieces, or HTML once they are rendered
+ * @property {string} question
+ * @property {{ right: boolean, text: string, reason: string }[]} options
+ * @property {string} truth empty for a check, whose reasons say it all
+ */
+
+/** @param {string} root @returns {Record<'checks' | 'predictions', Record<string, Question>>} */
+export function readQuestions(root) {
+  const read = (file) => parse(readFileSync(join(root, 'web/lesson', file), 'utf8'), file);
+  const questions = { checks: read('checks.md'), predictions: read('predictions.md') };
+  for (const [name, { options, truth }] of Object.entries(questions.checks)) {
+    if (truth || options.some(({ reason }) => !reason)) throw new Error(`checks.md: each option of ${name} needs its reason, and no more`);
+  }
+  for (const [name, { truth }] of Object.entries(questions.predictions)) {
+    if (!truth) throw new Error(`predictions.md: ${name} needs the truth, after a line ---`);
+  }
+  return questions;
+}
+
+/** @returns {Record<string, Question>} */
+function parse(source, file) {
+  const entries = [...source.matchAll(/^## (\w+)\n([^]*?)(?=^## |(?![^]))/gm)].map(([, name, body]) => {
+    const [asked, truth = ''] = body.split(/^---$/m);
+    const [question, ...rest] = asked.split(/^- (?=\[[ x]\])/m);
+    const options = rest.map((item) => {
+      const [, mark, text, reason] = /^\[([ x])\] (.*)\n([^]*)$/.exec(item);
+      return { right: mark === 'x', text, reason: reason.replace(/^ {2}/gm, '').trim() };
+    });
+    if (options.filter(({ right }) => right).length !== 1) throw new Error(`${file}: ${name} needs exactly one option marked [x]`);
+    return [name, { question: question.trim(), options, truth: truth.trim() }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The same as HTML. @param {ReturnType<typeof readQuestions>} questions @param {import('markdown-it')} md */
+export function renderQuestions(questions, md) {
+  const render = (text) => md.render(text).trim();
+  return mapValues(questions, (group) => mapValues(group, ({ question, options, truth }) => ({
+    question: render(question),
+    options: options.map(({ right, text, reason }) => ({ right, text: md.renderInline(text), reason: render(reason) })),
+    truth: render(truth),
+  })));
+}
+
+const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+
+/** Fills every `<attn-check name="…">` and `<attn-predict name="…">` of a page with what can be read without scripts. */
+export function fillQuestions(html, { checks, predictions }) {
+  const find = (group, name) => group[name] ?? fail(`the text asks for a question "${name}" that has no entry`);
+  return html
+    .replace(/<attn-check name="(\w+)"><\/attn-check>/g, (_, name) => (
+      `<attn-check name="${name}" id="check-${name}">\n${checkInside(find(checks, name))}\n</attn-check>`))
+    .replace(/<attn-predict name="(\w+)"( reveal)?><\/attn-predict>/g, (_, name, reveal) => (reveal
+      ? `<attn-predict name="${name}" reveal id="truth-${name}">\n${truthInside(find(predictions, name))}\n</attn-predict>`
+      : `<attn-predict name="${name}" id="predict-${name}">\n${asked(find(predictions, name))}\n</attn-predict>`));
+}
+
+const LETTERS = 'ABCDEFGH';
+
+const asked = ({ question, options }) => `<div data-part="question">${question}</div>
+<ol class="options">${options.map(({ text }, i) => `<li><div data-part="option-${i}">${text}</div></li>`).join('')}</ol>`;
+
+const checkInside = (check) => `${asked(check)}
+<details class="answer"><summary>Answer</summary><div class="folded">
+${check.options.map(({ right, reason }, i) => `<div class="option-reason"><strong>${LETTERS[i]}${right ? ' is right.' : '.'}</strong>
+<div data-part="reason-${i}">${reason}</div></div>`).join('\n')}
+</div></details>`;
+
+const truthInside = ({ options, truth }) => `<p class="option-reason"><strong>${LETTERS[options.findIndex(({ right }) => right)]} is right.</strong></p>
+<div data-part="truth">${truth}</div>`;
+
+function fail(message) {
+  throw new Error(message);
+}

@@ -1,0 +1,166 @@
+/**
+ * What quick checks and predictions share: taking over the page's HTML, the theme, one choice among options, and keeping the
+ * answer on this machine.
+ */
+import { LitElement, html, nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { paletteStyles } from '../figures/draw/palette.js';
+import { onTheme, pageTheme } from '../figures/watch.js';
+import { recall, remember } from './memory.js';
+import { questionStyles } from './question-styles.js';
+
+export const LETTERS = 'ABCDEFGH';
+
+export class Question extends LitElement {
+  static properties = {
+    name: { reflect: true },
+    theme: { reflect: true },
+    choice: { attribute: false },
+    done: { attribute: false },
+    hint: { state: true },
+  };
+
+  static styles = [paletteStyles, questionStyles];
+
+  /** The wordings by name, and where answers are kept: each kind of question has its own. */
+  static entries = {};
+  static memory = '';
+
+  #stop;
+
+  constructor() {
+    super();
+    this.name = '';
+    this.theme = undefined;
+    /** @type {number | null} the option chosen, counted from 0 */
+    this.choice = null;
+    /** Whether the reader has handed the choice in. */
+    this.done = false;
+    this.hint = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#adopt();
+    this.#stop = onTheme(() => this.requestUpdate());
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#stop?.();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('name')) this.restore();
+  }
+
+  get entry() {
+    const { entries } = /** @type {typeof Question} */ (this.constructor);
+    return Object.hasOwn(entries, this.name) ? entries[this.name] : undefined;
+  }
+
+  get state() {
+    return { name: this.name, choice: this.choice, done: this.done };
+  }
+
+  set state({ choice = null, done = false }) {
+    const known = Number.isInteger(choice) && choice >= 0 && choice < (this.entry?.options.length ?? 0);
+    this.choice = known ? choice : null;
+    this.done = known && Boolean(done);
+    this.hint = false;
+  }
+
+  /** Forgets the answer, here and in the browser's storage. */
+  reset() {
+    this.state = {};
+    this.settle();
+  }
+
+  get #key() {
+    return `${/** @type {typeof Question} */ (this.constructor).memory}:${this.name}`;
+  }
+
+  // The page's HTML is set with its own style sheet, so it stays outside the shadow root and is shown through slots.
+  #adopt() {
+    const parts = [...this.querySelectorAll('[data-part]')];
+    if (!parts.length) return;
+    for (const part of parts) part.slot = part.dataset.part;
+    this.replaceChildren(...parts);
+  }
+
+  restore() {
+    try {
+      this.state = JSON.parse(recall(this.#key) ?? '{}');
+    } catch {
+      // Not ours, or damaged: start afresh.
+      this.state = {};
+    }
+  }
+
+  settle() {
+    remember(this.#key, this.choice === null ? null : JSON.stringify({ choice: this.choice, done: this.done }));
+    this.#tell('attn-change');
+  }
+
+  #tell(type) {
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: { state: this.state } }));
+  }
+
+  choose(i) {
+    this.choice = i;
+    this.done = false;
+    this.hint = false;
+    this.#tell('attn-input');
+  }
+
+  handIn(event) {
+    event.preventDefault();
+    this.hint = this.choice === null;
+    if (this.hint) return;
+    this.done = true;
+    this.settle();
+  }
+
+  again() {
+    this.reset();
+    this.updateComplete.then(() => this.renderRoot.querySelector('input')?.focus());
+  }
+
+  /** A piece of the wording: what the page holds, or what the script carries. */
+  part(name, markup) {
+    return html`<slot name=${name}>${unsafeHTML(markup)}</slot>`;
+  }
+
+  /** @param {string} title @param {unknown} inside */
+  frame(title, inside) {
+    const theme = pageTheme() ?? nothing;
+    if (!this.entry) return html`<div class="root" data-theme=${theme}><p>There is no question with the name “${this.name}”.</p></div>`;
+    return html`<div class="root" data-theme=${theme} role="group" aria-labelledby="title">
+      <p class="title" id="title">${title}</p>
+      ${inside}
+    </div>`;
+  }
+
+  /** The question, its options and the row under them. @param {(option: any, i: number) => unknown} after @param {unknown} row */
+  form(after, row) {
+    const { question, options } = this.entry;
+    return html`<div class="question" id="question">${this.part('question', question)}</div>
+      <form @submit=${this.handIn}>
+        <div role="radiogroup" aria-labelledby="question">${options.map((option, i) => html`
+          <div class="option ${this.mark(option, i)}" data-answer=${option.right ? 'right' : 'wrong'}>
+            <label>
+              <input type="radio" name="option" value=${i} .checked=${this.choice === i} @change=${() => this.choose(i)}>
+              <span class="letter">${LETTERS[i]}</span>
+              <span class="text">${this.part(`option-${i}`, option.text)}</span>
+            </label>
+            ${after(option, i)}
+          </div>`)}</div>
+        <div class="row">${row}</div>
+      </form>`;
+  }
+
+  /** A class for an option, once there is a verdict. */
+  mark() {
+    return '';
+  }
+}
