@@ -25,6 +25,7 @@ export const macros = {
   '\\softmax': '\\operatorname{softmax}',
   '\\Attn': '\\operatorname{Attn}',
   '\\Var': '\\operatorname{Var}',
+  '\\order': '\\mathcal{O}',
   '\\E': '\\mathbb{E}',
   '\\diag': '\\operatorname{diag}',
 };

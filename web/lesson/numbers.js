@@ -33,6 +33,28 @@ export function numberCalls(attn) {
     /** Check Q1: scores (ln 3, 0, 0) and three values in the plane. */
     q1: () => one([LN_3, 0, 0], [[1, 0], [0, 1], [0, 0]]),
 
+    /** Counts for one multi-head layer. */
+    count: (D, H, T) => {
+      const counted = attn.count({ T, D, H });
+      return { ...counted, attentionFlops: counted.scoreFlops + counted.valueFlops };
+    },
+
+    /** The largest entry of the softmax Jacobian, in absolute value. */
+    saturation: (...scores) => ({ largest: largestEntry(attn, scores) }),
+
+    /** How many times smaller it gets when the scores (2, 1, 0) are multiplied by 8. */
+    saturationRatio: () => largestEntry(attn, [2, 1, 0]) / largestEntry(attn, [16, 8, 0]),
+
+    /** The Jacobian of row 2 of the worked example under the causal mask. */
+    workedJacobian: () => {
+      const flat = X.flat();
+      const { weights } = attn.attention({ q: flat, k: flat, v: flat, shape: { Tq: 3, dk: 2 }, causal: true, returns: { weights: true } });
+      return nest(attn.softmaxJacobian(weights.slice(3, 5)), 2);
+    },
+
+    /** Random queries and 128 random keys: medians of the largest weight, and how many keys get nearly nothing. */
+    simulation: (dk) => simulate(attn, dk),
+
     /** How many numbers the core gives back for one head with `T` tokens, head size `d` and no mask. */
     sizes: (T, d) => {
       const zeros = (n) => new Float32Array(n);
@@ -51,6 +73,34 @@ export function numberCalls(attn) {
       return { X, scores: nest(scores, 3), weights: nest(weights, 3), output: nest(output, 2) };
     },
   };
+}
+
+const largestEntry = (attn, scores) => {
+  const J = attn.softmaxJacobian(attn.softmax(scores, { rows: 1, columns: scores.length }));
+  return J.reduce((largest, entry) => Math.max(largest, Math.abs(entry)), 0);
+};
+
+function simulate(attn, dk) {
+  const [draws, keys, tiny] = [500, 128, 1e-3];
+  const random = attn.random(9);
+  // Each draw is a batch item of its own: one query and its own keys.
+  const inputs = {
+    q: random.normal(draws * dk), k: random.normal(draws * keys * dk), v: new Float32Array(draws * keys),
+    shape: { B: draws, Tq: 1, Tk: keys, dk, dv: 1 }, returns: { weights: true },
+  };
+  const largest = (weights) => median(nest(weights, keys).map((row) => Math.max(...row)));
+  const { weights } = attn.attention({ ...inputs, scale: 1 });
+  return {
+    draws,
+    largest: largest(weights),
+    tiny: weights.filter((weight) => weight < tiny).length / weights.length,
+    scaledLargest: largest(attn.attention(inputs).weights),
+  };
+}
+
+function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return (sorted[Math.ceil(sorted.length / 2) - 1] + sorted[Math.floor(sorted.length / 2)]) / 2;
 }
 
 const nest = (flat, columns) => Array.from({ length: flat.length / columns }, (_, i) => [...flat.slice(i * columns, (i + 1) * columns)]);
