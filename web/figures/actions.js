@@ -2,9 +2,15 @@
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { isTyping } from './fields.js';
-import { defaults, same } from './schema.js';
+import { same } from './schema.js';
 
 /** @typedef {import('./model.js').Model} Model */
+
+/**
+ * Whether a state is that of an example.
+ * @param {any} example @param {import('./types.js').Row[]} rows @param {any} state
+ */
+const shows = (example, rows, state) => rows.every((row) => same(example[row.name] ?? row.default, state[row.name]));
 
 /**
  * @param {import('./figure.js').Definition} definition
@@ -12,8 +18,7 @@ import { defaults, same } from './schema.js';
  * @param {(name: string) => void} choose
  */
 export function actions({ presets, parameters }, model, choose) {
-  const base = defaults(parameters);
-  const now = presets.find(({ state }) => same({ ...base, ...state }, model.current))?.name ?? '';
+  const now = presets.find(({ state }) => shows(state, parameters, model.settled))?.name ?? '';
   return html`<div class="actions">
     <label class="presets"><span>Examples</span>
       <select .value=${live(now)} @change=${({ target }) => choose(target.value)}>

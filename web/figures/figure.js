@@ -86,6 +86,8 @@ export class FigureElement extends LitElement {
   #stops = [];
   #said = '';
   #touched = false;
+  /** The table as it was last drawn: a closed one waits until a drag has settled. @type {unknown} */
+  #table = nothing;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #quiet;
   /** @type {import('./model.js').Invalid[]} refused before anyone could listen */
@@ -190,8 +192,8 @@ export class FigureElement extends LitElement {
   render() {
     const { title, prompt, parameters } = this.#definition;
     const alive = this.#frame !== undefined;
-    const row = (name) => /** @type {Row} */ (this.#rows.get(name));
     const theme = pageTheme() ?? nothing;
+    if (alive) this.#drawTable();
     return html`<figure class="root" data-theme=${theme} aria-labelledby="title" @keydown=${this.#onKey}>
       <div class="ruler"></div>
       <figcaption class="head">
@@ -209,7 +211,7 @@ export class FigureElement extends LitElement {
         ${actions(this.#definition, this.#model, (name) => this.preset(name))}
         <details class="numbers">
           <summary>All numbers</summary>
-          ${alive ? this.#definition.table(this.#frame, this.#model, row) : nothing}
+          ${this.#table}
         </details>` : nothing}
       ${this.#notes()}
       <p class="unseen" aria-live=${this.#touched ? 'polite' : 'off'}>${this.#said}</p>
@@ -228,6 +230,13 @@ export class FigureElement extends LitElement {
     </svg>`;
   }
 
+  #drawTable() {
+    const open = /** @type {HTMLDetailsElement | null} */ (this.renderRoot.querySelector('.numbers'))?.open;
+    if (!open && this.#model.settled !== this.#model.current) return;
+    const row = (name) => /** @type {Row} */ (this.#rows.get(name));
+    this.#table = this.#definition.table(this.#frame, this.#model, row);
+  }
+
   #notes() {
     const notes = [...this.#model.problems.values()].map((problem) => `${problem} The value before it stays.`);
     if (this.#frame?.note) notes.push(this.#frame.note);
@@ -242,10 +251,7 @@ export class FigureElement extends LitElement {
       onWidth(ruler, (width) => this.#resize(width)),
       onNear(this, (near) => near && this.#wake()),
       onTheme(() => this.requestUpdate()),
-      onPrint(() => {
-        this.#wake();
-        this.performUpdate();
-      }),
+      onPrint(() => this.#wake()),
     );
   }
 

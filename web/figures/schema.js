@@ -24,14 +24,22 @@ export const write = (row, value) => types[row.type].write(value);
 
 /** @param {Row[]} parameters @returns {State} */
 export const defaults = (parameters) => Object.freeze(
-  Object.fromEntries(parameters.map((row) => [row.name, freeze(structuredClone(row.default))])),
+  Object.fromEntries(parameters.map((row) => [row.name, freeze(thaw(row.default))])),
 );
 
 /** A plain copy that the caller may change. @param {State} state @returns {State} */
-export const copy = (state) => structuredClone(state);
+export const copy = (state) => Object.fromEntries(Object.entries(state).map(([name, value]) => [name, thaw(value)]));
 
-/** Whether two states, or two values, show the same. @param {any} a @param {any} b */
-export const same = (a, b) => a === b || JSON.stringify(a) === JSON.stringify(b);
+/** @param {any} value @returns {any} */
+const thaw = (value) => (Array.isArray(value) ? value.map(thaw) : value);
+
+/** Whether two states, or two values, show the same. @param {any} a @param {any} b @returns {boolean} */
+export function same(a, b) {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => same(a[name], b[name]));
+}
 
 /**
  * What differs from `base`, as the query part of an address: `temperature=2&query=1.2+0.6`.

@@ -18,7 +18,7 @@ export const shellStyles = css`
   .stage { display: grid; }
   .stage > * { grid-area: 1 / 1; min-width: 0; }
   .letter { font-weight: 400; }
-  sub, sup { font-size: 0.8em; line-height: 0; }
+  sub, sup { font-size: max(12px, 0.8em); line-height: 0; }
   .letter + sub { font-family: ${serif}; font-style: italic; }
   .unseen {
     position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);

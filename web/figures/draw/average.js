@@ -34,6 +34,7 @@ export function average(plane, shown, { put, all, hands }) {
   const [ox, oy] = toPixels(plane, output);
   const seen = output.every(Number.isFinite);
   const spots = values.map((value) => toPixels(plane, value));
+  /** @type {import('./names.js').Name[]} */
   const names = values.map((point, j) => (
     { point, text: labels[j], role: blocked?.[j] ? 'masked' : 'value', width: wordWidth(labels[j]) }));
   if (seen) names.push({ point: output, text: richSvg(letter), role: 'output', gap: 14, width: 16 });
