@@ -27,6 +27,7 @@ export function lessonPage({ lesson, body, contents, counts }) {
 <header class="bar">
 <a class="bar-title" href="#top">${escape(lesson.short)}</a>
 <a class="bar-place" href="#contents"><span class="visually-hidden">Contents. You are reading: </span><span data-place>${escape(lesson.title)}</span></a>
+<div class="bar-tools"><button type="button" data-open="search">Search</button><button type="button" data-open="help" aria-label="Keys">?</button></div>
 ${themeSwitch()}
 </header>
 <div class="columns">
