@@ -17,11 +17,14 @@ import { LitElement, html, svg, nothing } from 'lit';
 import { core } from './core.js';
 import { controls } from './controls.js';
 import { Hands } from './hands.js';
+import { askedNumber, explanation, show } from './how.js';
 import { Model } from './model.js';
 import { attributeName, defaults } from './schema.js';
 import { actions, undoKeys } from './actions.js';
+import { hold, next, refresh } from './rove.js';
 import { onNear, onPrint, onTheme, onWidth, pageTheme } from './watch.js';
 import { pointKeys } from './draw/handle.js';
+import { spoken } from './draw/number.js';
 import { paletteStyles } from './draw/palette.js';
 import { pictureStyles } from './draw/styles.js';
 import { shellStyles } from './styles.js';
@@ -48,6 +51,7 @@ import { shellStyles } from './styles.js';
  * @property {(width: number, state: State) => number} height of the picture
  * @property {(frame: any, view: View) => unknown} picture SVG content
  * @property {(frame: any, model: Model, row: (name: string) => Row) => unknown} table
+ * @property {(frame: any, name: string) => unknown} explain how the number of that name came about
  */
 
 /** Until the width is known. */
@@ -86,6 +90,12 @@ export class FigureElement extends LitElement {
   #stops = [];
   #said = '';
   #touched = false;
+  /** The number whose sum is shown, and where it stood. @type {string | undefined} */
+  #asked;
+  /** @type {DOMRect | undefined} */
+  #askedAt;
+  /** @type {HTMLElement | undefined} */
+  #askedFrom;
   /** The table as it was last drawn: a closed one waits until a drag has settled. @type {unknown} */
   #table = nothing;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -174,6 +184,7 @@ export class FigureElement extends LitElement {
   }
 
   updated() {
+    refresh(this.renderRoot);
     for (const detail of this.#unheard.splice(0)) this.#tell('attn-invalid', detail);
   }
 
@@ -194,7 +205,8 @@ export class FigureElement extends LitElement {
     const alive = this.#frame !== undefined;
     const theme = pageTheme() ?? nothing;
     if (alive) this.#drawTable();
-    return html`<figure class="root" data-theme=${theme} aria-labelledby="title" @keydown=${this.#onKey}>
+    return html`<figure class="root" data-theme=${theme} aria-labelledby="title"
+      @keydown=${this.#onKey} @click=${this.#onClick} @focusin=${this.#onFocus}>
       <div class="ruler"></div>
       <figcaption class="head">
         <p class="title" id="title"><slot name="title">${title}</slot></p>
@@ -210,10 +222,14 @@ export class FigureElement extends LitElement {
         <p class="summary" aria-hidden="true">${alive ? this.#definition.summary(this.#frame) : nothing}</p>
         ${actions(this.#definition, this.#model, (name) => this.preset(name))}
         <details class="numbers">
-          <summary>All numbers</summary>
+          <summary>All numbers, and how each came about</summary>
+          <p class="hint">Click any number here or in the picture, or press Enter on it, to see the sum behind it.</p>
           ${this.#table}
         </details>` : nothing}
       ${this.#notes()}
+      <div class="how" popover role="dialog" aria-labelledby="how-title" tabindex="-1" @toggle=${this.#onToggle}>
+        ${explanation(this.#definition, this.#frame, this.#asked)}
+      </div>
       <p class="unseen" aria-live=${this.#touched ? 'polite' : 'off'}>${this.#said}</p>
       <p class="unseen" id="point-keys">${pointKeys}</p>
     </figure>`;
@@ -307,6 +323,55 @@ export class FigureElement extends LitElement {
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     undoKeys(event, this.#model);
+    const number = askedNumber(event);
+    if (!number || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      this.#ask(number);
+    }
+    const other = next(number, event.key);
+    if (!other) return;
+    event.preventDefault();
+    /** @type {HTMLElement} */ (other).focus();
+  }
+
+  /** @param {Event} event */
+  #onClick(event) {
+    const number = askedNumber(event);
+    if (number) this.#ask(number);
+  }
+
+  /** @param {FocusEvent} event */
+  #onFocus(event) {
+    const number = askedNumber(event);
+    const name = number?.getAttribute('data-name');
+    if (!number || !name || !this.#frame?.numbers.has(name)) return;
+    hold(number);
+    const { label, value, digits } = this.#frame.numbers.get(name);
+    number.setAttribute('aria-label', `${label}, ${spoken(value, digits)}`);
+  }
+
+  /** Shows the sum behind a number; a number inside that sum takes its place. @param {Element} number */
+  async #ask(number) {
+    const popover = /** @type {HTMLElement} */ (this.renderRoot.querySelector('.how'));
+    if (!popover.contains(number)) this.#askedFrom = /** @type {HTMLElement} */ (number);
+    const at = popover.contains(number) ? this.#askedAt : number.getBoundingClientRect();
+    this.#asked = number.getAttribute('data-name') ?? undefined;
+    this.#askedAt = at;
+    this.requestUpdate();
+    await this.updateComplete;
+    if (!this.isConnected || !at) return;
+    show(popover, at);
+    popover.focus({ preventScroll: true });
+  }
+
+  /** @param {Event & { newState?: string }} event */
+  #onToggle(event) {
+    if (event.newState !== 'closed') return;
+    const focus = /** @type {ShadowRoot} */ (this.renderRoot).activeElement;
+    if (!focus || /** @type {Element} */ (event.target).contains(focus)) this.#askedFrom?.focus({ preventScroll: true });
+    this.#asked = undefined;
+    this.requestUpdate();
   }
 }
 

@@ -1,13 +1,13 @@
 /** All numbers of <attn-lookup> as a table in which the reader's own numbers can be typed. */
 import { html, nothing } from 'lit';
-import { numberSpan } from './draw/number.js';
+import { numberButton } from './draw/number.js';
 import { richHtml } from './draw/rich.js';
 import { entries, wordField } from './fields.js';
 
 /** @param {any} frame @param {import('./model.js').Model} model @param {(name: string) => any} row */
 export function table({ n, labels, numbers, tempered }, model, row) {
   const [query, keys, values] = ['query', 'keys', 'values'].map((name) => entries(model, row(name)));
-  const number = (name) => html`<td>${numberSpan(numbers.get(name))}</td>`;
+  const number = (name) => html`<td>${numberButton(numbers.get(name))}</td>`;
   const word = (j) => wordField({
     model, value: labels[j], label: `Name of item ${j + 1}`,
     put: (text) => ({ labels: labels.map((old, at) => (at === j ? text : old)) }),

@@ -134,7 +134,7 @@ function weightsTable({ n, labels, numbers }, { x, y, width, row }) {
   const top = y + TITLE;
   const foot = top + n * row;
   const [sumAt, outputAt] = [foot + ROW / 2 + 5, foot + ROW + 18];
-  return svg`<g class="part" aria-hidden="true">
+  return svg`<g class="part">
     <text class="heading" x=${scoreAt} y=${top - 9} text-anchor="end">${richSvg('score {s}')}</text>
     <text class="heading" x=${weightAt} y=${top - 9} text-anchor="end">${richSvg('weight {a}')}</text>
     <path class="rule" d=${`M${x} ${top}h${width}M${x} ${foot}h${width}`}></path>

@@ -5,6 +5,7 @@ import { decimals, format, percent } from './draw/number.js';
 import { height, picture } from './lookup-view.js';
 import { table } from './lookup-table.js';
 import { presets } from './lookup-presets.js';
+import { explain } from './lookup-how.js';
 
 /** @typedef {import('./types.js').Row} Row */
 
@@ -82,6 +83,8 @@ function frame(state, attn) {
     numbers.add(`logit[${j}]`, result.scores[j], 2, `score of ${label} over the temperature`);
     numbers.add(`a[${j}]`, result.weights[j], 3, `weight of ${label}`);
   });
+  numbers.add('unit', unit, 3, 'scale of the scores');
+  numbers.add('temperature', state.temperature, decimals(state.temperature), 'temperature');
   numbers.add('sum', result.output[2], 3, 'sum of the weights');
   axes.forEach((axis, c) => numbers.add(`o[${c}]`, result.output[c], 3, `output, ${axis}`));
 
@@ -119,5 +122,5 @@ export default {
   slug: 'lookup',
   title: 'Soft lookup',
   prompt: 'Drag the query. Which key does it match, and where does the output go?',
-  parameters, presets, frame, summary, height, picture, table,
+  parameters, presets, frame, summary, height, picture, table, explain,
 };

@@ -1,6 +1,6 @@
 /** All numbers of <attn-matrix> as tables; tokens, queries, keys and values can be typed and pasted. */
 import { html } from 'lit';
-import { numberSpan } from './draw/number.js';
+import { numberButton } from './draw/number.js';
 import { richHtml } from './draw/rich.js';
 import { entries, wordField } from './fields.js';
 
@@ -14,7 +14,7 @@ export function table(frame, model, row) {
   });
   const inputs = [['Q', 'queries', 'Query'], ['K', 'keys', 'Key'], ['V', 'values', 'Value']];
   const field = Object.fromEntries(inputs.map(([letter, parameter]) => [letter, entries(model, row(parameter))]));
-  const number = (shown) => html`<td>${numberSpan(numbers.get(shown))}</td>`;
+  const number = (shown) => html`<td>${numberButton(numbers.get(shown))}</td>`;
   return html`
     <div class="scroll" tabindex="0" role="group" aria-label="Table of tokens, queries, keys, values and outputs">
       <table>
@@ -54,7 +54,7 @@ function matrixTable({ T, tokens, numbers, byColumns }, letter, caption) {
       </tr></thead>
       <tbody>${all.map((r) => html`<tr>
         <th scope="row">${tokens[r]}</th>
-        ${all.map((c) => html`<td>${numberSpan(numbers.get(`${letter}[${r}][${c}]`))}</td>`)}
+        ${all.map((c) => html`<td>${numberButton(numbers.get(`${letter}[${r}][${c}]`))}</td>`)}
       </tr>`)}</tbody>
     </table>
   </div>`;

@@ -108,13 +108,13 @@ function panel({ T, tokens, picked, byColumns }, { hands }, { x, y, size }, { ti
     <text class="heading" x=${left} y=${y - NAMES - HEAD + 14} aria-hidden="true">${title}</text>
     <text class="quiet" x=${left} y=${y - NAMES - HEAD + 33} aria-hidden="true">${richSvg(formula)}</text>
     <g aria-hidden="true">
-      ${byColumns || first ? tokens.map(byColumns ? above : beside) : nothing}
-      ${byColumns ? (first ? tokens.map(beside) : nothing) : tokens.map(above)}
-      <rect class="frame" x=${x} y=${y} width=${T * size} height=${T * size}></rect>
-      ${heatmap(cells, { x, y, size })}
-      <rect class="picked casing" x=${ring.x} y=${ring.y} width=${ring.width} height=${ring.height} rx="3"></rect>
-      <rect class="picked" x=${ring.x} y=${ring.y} width=${ring.width} height=${ring.height} rx="3"></rect>
+      ${tokens.map(above)}
+      ${first ? tokens.map(beside) : nothing}
     </g>
+    <rect class="frame" x=${x} y=${y} width=${T * size} height=${T * size}></rect>
+    ${heatmap(cells, { x, y, size })}
+    <rect class="picked casing" x=${ring.x} y=${ring.y} width=${ring.width} height=${ring.height} rx="3"></rect>
+    <rect class="picked" x=${ring.x} y=${ring.y} width=${ring.width} height=${ring.height} rx="3"></rect>
     ${hands && title === 'Scaled scores' ? svg`<g role="radiogroup" aria-label="Query whose output is shown">
       ${tokens.map((token, i) => {
         const box = hit(i);

@@ -5,6 +5,7 @@ import { decimals, format, percent } from './draw/number.js';
 import { height, picture } from './matrix-view.js';
 import { table } from './matrix-table.js';
 import { presets } from './matrix-presets.js';
+import { explain } from './matrix-how.js';
 
 /** @typedef {import('./types.js').Row} Row */
 
@@ -81,6 +82,7 @@ function frame(state, attn) {
     byColumns ? `${letter}[${j}][${i}]` : `${letter}[${i}][${j}]`);
   const numbers = new Numbers();
   const axes = ['x', 'y'];
+  numbers.add('unit', unit, 3, 'scale of the scores');
   numbers.add('beta', state.beta, decimals(state.beta), 'scale');
   tokens.forEach((token, i) => {
     [['Q', queries, 'query'], ['K', keys, 'key'], ['V', values, 'value']].forEach(([letter, rows, what]) => {
@@ -139,5 +141,5 @@ export default {
   title: 'The attention matrix of one head',
   prompt: ({ convention }) => `Pick a ${convention === 'columns' ? 'column' : 'row'}: whose value does this token read? `
     + 'Then turn the scale down to 0.',
-  parameters, presets, frame, summary, height, picture, table,
+  parameters, presets, frame, summary, height, picture, table, explain,
 };

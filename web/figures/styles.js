@@ -70,6 +70,7 @@ export const shellStyles = css`
   .buttons { display: flex; flex-wrap: wrap; gap: 6px; }
 
   .numbers { margin-top: 12px; border-top: 1px solid var(--line); padding-top: 4px; font-size: 0.875rem; }
+  .hint { color: var(--muted); margin: 2px 0 8px; }
   .numbers > summary { min-height: 28px; padding: 4px 0; cursor: pointer; width: fit-content; }
   .entry { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin: 6px 0; }
   .scroll { overflow-x: auto; padding-bottom: 4px; }
@@ -81,6 +82,27 @@ export const shellStyles = css`
   td { padding: 3px 10px 3px 0; text-align: end; }
   thead th, tbody td, tfoot td { padding-inline: 6px; }
   tfoot { border-top: 1px solid var(--strong); }
+
+  button.number {
+    min-height: 24px; padding: 0; border: 0; border-radius: 2px; background: none; font: inherit;
+    font-variant-numeric: tabular-nums; cursor: help;
+  }
+  button.number:hover { text-decoration: underline dotted; }
+  .how {
+    position: absolute; inset: auto; margin: 0; padding: 10px 14px; max-width: min(34em, calc(100vw - 16px));
+    box-sizing: border-box; border: 1px solid var(--strong); border-radius: 8px; background: var(--page);
+    color: var(--text); font-size: 0.875rem; box-shadow: 0 6px 24px rgb(0 0 0 / 0.18);
+  }
+  .how:not(:popover-open):empty { display: none; }
+  .how:focus { outline: none; }
+  .how:focus-visible { outline: 2.5px solid var(--output); outline-offset: 2px; }
+  .how-title { font-weight: 650; margin-bottom: 4px; }
+  .step { padding-inline-start: 1.2em; text-indent: -1.2em; line-height: 1.7; }
+  .step .number { min-height: 0; line-height: inherit; }
+  .step sup { line-height: 1; vertical-align: 0.5em; }
+  .power { white-space: nowrap; }
+  .remark { color: var(--muted); margin-top: 4px; }
+  .exact { font-variant-numeric: tabular-nums; }
 
   .note {
     margin-top: 10px; padding: 6px 10px; border-inline-start: 4px solid var(--wrong); background: var(--page);

@@ -55,9 +55,9 @@ export const numberText = ({ name, value, digits }, { x, y, anchor = 'end', role
 export const numberPart = (shown, role) => svg`<tspan class=${`number ${role ?? ''}`} data-name=${shown.name}
   data-value=${String(shown.value)}>${format(shown.value, shown.digits)}</tspan>`;
 
-/** A number in running text or in a table. @param {Shown} shown @param {string} [role] */
-export const numberSpan = (shown, role) => html`<span class=${`number ${role ?? ''}`} data-name=${shown.name}
-  data-value=${String(shown.value)}>${format(shown.value, shown.digits)}</span>`;
+/** A number in running text or in a table, that can be asked about. @param {Shown} shown */
+export const numberButton = ({ name, value, digits }) => html`<button type="button" class="number"
+  data-name=${name} data-value=${String(value)}>${format(value, digits)}</button>`;
 
 /** @param {number} value */
 const tooLong = (value) => value >= 1e6 || value <= -1e6;

@@ -81,6 +81,11 @@ export const pictureStyles = css`
   @media (forced-colors: active) { .cell :is(.weight, .positive, .negative) { opacity: 0.35; } }
   .handle.value.masked .dot { fill: var(--page); stroke: var(--masked); }
 
+  .number { cursor: help; outline: none; }
+  .picture .number:hover { text-decoration: underline; text-decoration-style: dotted; }
+  .picture .number:focus-visible { outline: 2px solid currentcolor; outline-offset: 3px; color: var(--text); }
+  .picture .number.reverse:focus-visible { color: var(--ink-reverse); }
+
   .dot.output { fill: var(--output); stroke: var(--page); stroke-width: 2; }
   .hull { fill: var(--value); fill-opacity: 0.13; stroke: var(--value); stroke-opacity: 0.5; stroke-width: 1; }
   .pull { fill: none; stroke: var(--output); opacity: 0.35; }
