@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildPackage } from '../bindings/build.mjs';
 import { bundleScripts } from './build/bundle.mjs';
 import { buildLesson, elementData } from './build/lesson.mjs';
+import { buildDeck, deckData } from './deck/build/index.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
@@ -16,5 +17,6 @@ const { load } = await import(pathToFileURL(core).href);
 const attn = await load();
 
 const { numbers } = await buildLesson({ root, dist, attn });
-await bundleScripts({ root, dist, data: elementData({ root, attn }) });
+await buildDeck({ root, dist, attn });
+await bundleScripts({ root, dist, data: { ...elementData({ root, attn }), ...deckData({ root, attn }) } });
 console.log(`dist/ is built: the lesson shows ${numbers.size} numbers from the core (${attn.image})`);

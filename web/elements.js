@@ -1,5 +1,6 @@
 /** Defines every element of the project where its tag is still free. */
 import './checks/index.js';
+import './deck/index.js';
 import { define } from './figures/figure.js';
 import * as figures from './figures/index.js';
 

@@ -79,8 +79,13 @@ describe('the deck for Anki', () => {
     assert.deepEqual(deck.notes.map(({ id }) => id), Array.from({ length: 10 }, (_, i) => 1796007601000 + i));
   });
 
-  it('is made with the same bytes each time', async () => {
-    const again = await ankiPackage(cards.map((card, i) => ({ ...card, anki: texts[i].anki })));
-    assert.ok(readFileSync(path).equals(Buffer.from(again)));
+  it('is made with the same bytes each time, in any time zone', async () => {
+    const zone = process.env.TZ;
+    for (process.env.TZ of ['UTC', 'Pacific/Chatham', 'America/New_York']) {
+      const again = await ankiPackage(cards.map((card, i) => ({ ...card, anki: texts[i].anki })));
+      assert.ok(readFileSync(path).equals(Buffer.from(again)), process.env.TZ);
+    }
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
   });
 });

@@ -1,6 +1,7 @@
 /** Builds the pages of dist/: the lesson and the landing page, with their style sheet and fonts. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillCards } from '../deck/build/index.mjs';
 import { run } from '../lesson/code/attention.js';
 import { numberCalls } from '../lesson/numbers.js';
 import { bundleStyles } from './bundle.mjs';
@@ -33,13 +34,13 @@ export async function buildLesson({ root, dist, attn }) {
 
   const env = {};
   const markdown = lesson.parts.map((part) => readFileSync(source(part), 'utf8')).join('\n');
-  const text = fillMedia(fillQuestions(unwrapElements(md.render(markdown, env)), questions), {
+  const text = fillMedia(fillCards(fillQuestions(unwrapElements(md.render(markdown, env)), questions), { root, attn, md }), {
     root, listing, inline: (piece) => md.renderInline(piece), outputs: outputs(root, attn),
   });
   const contents = env.contents.map(({ level, id, inline }) => (
     { level, id, html: md.renderer.render(inline.children, md.options, env) }));
   const tags = (pattern) => text.match(pattern)?.length ?? 0;
-  const counts = { figures: tags(/<attn-(?!check|predict|card|review)\w+/g), checks: tags(/<attn-check/g) };
+  const counts = { figures: tags(/<attn-(?!check|predict|card|due|review)\w+/g), checks: tags(/<attn-check/g) };
   const html = classes.extract(lessonPage({ lesson, body: text, contents, counts }));
   const inline = /\sstyle="|<style|<script>|\son\w+="/.exec(html);
   if (inline) throw new Error(`attention.html holds "${inline[0].trim()}", which the pages' content security policy refuses`);

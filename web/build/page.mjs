@@ -51,7 +51,7 @@ Your answers stay on this machine.</p>
 `;
 }
 
-function themeSwitch() {
+export function themeSwitch() {
   const choice = (value, label) => (
     `<label><input type="radio" name="theme" value="${value}"${value === 'system' ? ' checked' : ''}><span>${label}</span></label>`);
   return `<fieldset class="theme-switch"><legend class="visually-hidden">Colours</legend>${
@@ -74,7 +74,7 @@ function opening(lesson, counts) {
 <p class="kicker">${escape(lesson.track)} · Lesson ${lesson.number} · ${escape(lesson.group)}</p>
 <h1>${escape(lesson.title)}</h1>
 <p class="lede">${escape(lesson.lede)}</p>
-<ul class="facts">${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>
+<ul class="facts">${facts.map((fact) => `<li>${fact}</li>`).join('')}<li><attn-due></attn-due></li></ul>
 </header>`;
 }
 

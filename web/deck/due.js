@@ -25,6 +25,7 @@ export class AttnDue extends LitElement {
     theme: { reflect: true },
     href: { reflect: true },
     block: { type: Boolean, reflect: true },
+    empty: { type: Boolean, reflect: true },
   };
 
   static styles = [paletteStyles, deckStyles, dueStyles];
@@ -37,6 +38,8 @@ export class AttnDue extends LitElement {
     this.theme = undefined;
     this.href = './review.html';
     this.block = false;
+    /** Whether the deck has no cards, for the page's style sheet. */
+    this.empty = true;
   }
 
   connectedCallback() {
@@ -50,6 +53,10 @@ export class AttnDue extends LitElement {
     super.disconnectedCallback();
     this.#stops.forEach((stop) => stop());
     this.#stops = [];
+  }
+
+  willUpdate() {
+    this.empty = deck().state.cards.size === 0;
   }
 
   get state() {

@@ -55,8 +55,10 @@ export async function ankiPackage(cards) {
   });
   const collection = db.export();
   db.close();
-  const text = new TextEncoder();
-  return zipSync({ 'collection.anki2': collection, media: text.encode('{}') }, { level: 9, mtime: new Date(latest * 1000), os: 3 });
+  // A zip file tells local time, so that it is the same everywhere only if it is told as local time.
+  const revised = new Date(latest * 1000);
+  const mtime = new Date(revised.getUTCFullYear(), revised.getUTCMonth(), revised.getUTCDate());
+  return zipSync({ 'collection.anki2': collection, media: new TextEncoder().encode('{}') }, { level: 9, mtime, os: 3 });
 }
 
 /** @param {{ revised: string }} card */

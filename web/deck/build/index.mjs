@@ -1,5 +1,5 @@
 /** The deck's part of the build: data for the scripts, cards in the lesson's text, the review page, the deck for Anki. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ankiPackage } from './apkg.mjs';
 import { pageCard, readCards, scriptCards } from './cards.mjs';
@@ -25,13 +25,11 @@ export function fillCards(html, { root, attn, md }) {
   });
 }
 
-/**
- * Writes dist/review.html and dist/attention-cards.apkg.
- * @param {{ root: string, dist: string, attn: any, lesson: Record<string, any>, themeSwitch: string }} options
- */
-export async function buildDeck({ root, dist, attn, lesson, themeSwitch }) {
+/** Writes dist/review.html and dist/attention-cards.apkg. @param {{ root: string, dist: string, attn: any }} options */
+export async function buildDeck({ root, dist, attn }) {
+  const lesson = JSON.parse(readFileSync(join(root, 'web/lesson/lesson.json'), 'utf8'));
   const cards = readCards(root);
   const texts = scriptCards(cards, attn);
-  writeFileSync(join(dist, 'review.html'), reviewPage({ lesson, themeSwitch, cards }));
+  writeFileSync(join(dist, 'review.html'), reviewPage({ lesson, cards }));
   writeFileSync(join(dist, 'attention-cards.apkg'), await ankiPackage(cards.map((card, i) => ({ ...card, anki: texts[i].anki }))));
 }

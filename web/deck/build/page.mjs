@@ -1,8 +1,9 @@
 /** dist/review.html: the review deck on a page of its own. All addresses in it are relative. */
 import { escape } from '../../build/code.mjs';
+import { themeSwitch } from '../../build/page.mjs';
 
-/** @param {{ lesson: Record<string, any>, themeSwitch: string, cards: { title: string }[] }} parts */
-export function reviewPage({ lesson, themeSwitch, cards }) {
+/** @param {{ lesson: Record<string, any>, cards: unknown[] }} parts */
+export function reviewPage({ lesson, cards }) {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -21,7 +22,7 @@ export function reviewPage({ lesson, themeSwitch, cards }) {
 <header class="bar">
 <a class="bar-title" href="./attention.html">${escape(lesson.short)}</a>
 <span class="bar-place">Review</span>
-${themeSwitch}
+${themeSwitch()}
 </header>
 <div class="columns">
 <main id="main" tabindex="-1">
