@@ -17,14 +17,13 @@ import { LitElement, html, svg, nothing } from 'lit';
 import { core } from './core.js';
 import { controls } from './controls.js';
 import { Hands } from './hands.js';
-import { askedNumber, explanation, show } from './how.js';
+import { How } from './how.js';
 import { Model } from './model.js';
 import { attributeName, defaults } from './schema.js';
 import { actions, undoKeys } from './actions.js';
-import { hold, next, refresh } from './rove.js';
+import { refresh } from './rove.js';
 import { onNear, onPrint, onTheme, onWidth, pageTheme } from './watch.js';
 import { pointKeys } from './draw/handle.js';
-import { spoken } from './draw/number.js';
 import { paletteStyles } from './draw/palette.js';
 import { pictureStyles } from './draw/styles.js';
 import { shellStyles } from './styles.js';
@@ -74,6 +73,7 @@ export class FigureElement extends LitElement {
   #rows = new Map(this.#definition.parameters.map((row) => [row.name, row]));
   #model = new Model(this.#definition.parameters, (kind, detail) => this.#changed(kind, detail));
   #hands = new Hands(this.#model);
+  #how = new How(this, () => this.#frame);
   /** @type {any} */
   #attn;
   /** @type {string | undefined} why there is no picture */
@@ -90,12 +90,6 @@ export class FigureElement extends LitElement {
   #stops = [];
   #said = '';
   #touched = false;
-  /** The number whose sum is shown, and where it stood. @type {string | undefined} */
-  #asked;
-  /** @type {DOMRect | undefined} */
-  #askedAt;
-  /** @type {HTMLElement | undefined} */
-  #askedFrom;
   /** The table as it was last drawn: a closed one waits until a drag has settled. @type {unknown} */
   #table = nothing;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -206,7 +200,8 @@ export class FigureElement extends LitElement {
     const theme = pageTheme() ?? nothing;
     if (alive) this.#drawTable();
     return html`<figure class="root" data-theme=${theme} aria-labelledby="title"
-      @keydown=${this.#onKey} @click=${this.#onClick} @focusin=${this.#onFocus}>
+      @keydown=${this.#onKey} @click=${(event) => this.#how.click(event)}
+      @focusin=${(event) => this.#how.focus(event)}>
       <div class="ruler"></div>
       <figcaption class="head">
         <p class="title" id="title"><slot name="title">${title}</slot></p>
@@ -227,9 +222,7 @@ export class FigureElement extends LitElement {
           ${this.#table}
         </details>` : nothing}
       ${this.#notes()}
-      <div class="how" popover role="dialog" aria-labelledby="how-title" tabindex="-1" @toggle=${this.#onToggle}>
-        ${explanation(this.#definition, this.#frame, this.#asked)}
-      </div>
+      ${this.#how.render(this.#definition)}
       <p class="unseen" aria-live=${this.#touched ? 'polite' : 'off'}>${this.#said}</p>
       <p class="unseen" id="point-keys">${pointKeys}</p>
     </figure>`;
@@ -323,55 +316,7 @@ export class FigureElement extends LitElement {
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     undoKeys(event, this.#model);
-    const number = askedNumber(event);
-    if (!number || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      this.#ask(number);
-    }
-    const other = next(number, event.key);
-    if (!other) return;
-    event.preventDefault();
-    /** @type {HTMLElement} */ (other).focus();
-  }
-
-  /** @param {Event} event */
-  #onClick(event) {
-    const number = askedNumber(event);
-    if (number) this.#ask(number);
-  }
-
-  /** @param {FocusEvent} event */
-  #onFocus(event) {
-    const number = askedNumber(event);
-    const name = number?.getAttribute('data-name');
-    if (!number || !name || !this.#frame?.numbers.has(name)) return;
-    hold(number);
-    const { label, value, digits } = this.#frame.numbers.get(name);
-    number.setAttribute('aria-label', `${label}, ${spoken(value, digits)}`);
-  }
-
-  /** Shows the sum behind a number; a number inside that sum takes its place. @param {Element} number */
-  async #ask(number) {
-    const popover = /** @type {HTMLElement} */ (this.renderRoot.querySelector('.how'));
-    if (!popover.contains(number)) this.#askedFrom = /** @type {HTMLElement} */ (number);
-    const at = popover.contains(number) ? this.#askedAt : number.getBoundingClientRect();
-    this.#asked = number.getAttribute('data-name') ?? undefined;
-    this.#askedAt = at;
-    this.requestUpdate();
-    await this.updateComplete;
-    if (!this.isConnected || !at) return;
-    show(popover, at);
-    popover.focus({ preventScroll: true });
-  }
-
-  /** @param {Event & { newState?: string }} event */
-  #onToggle(event) {
-    if (event.newState !== 'closed') return;
-    const focus = /** @type {ShadowRoot} */ (this.renderRoot).activeElement;
-    if (!focus || /** @type {Element} */ (event.target).contains(focus)) this.#askedFrom?.focus({ preventScroll: true });
-    this.#asked = undefined;
-    this.requestUpdate();
+    this.#how.key(event);
   }
 }
 

@@ -1,37 +1,115 @@
 /** "How did you get this?": the exact sum behind a number, beside it, with the present numbers. */
 import { html, nothing } from 'lit';
+import { spoken } from './draw/number.js';
+import { hold, next } from './rove.js';
 
 /** From the number to the sum, and from the sum to the edge of the page, in pixels. */
 const GAP = 6;
 const EDGE = 8;
 
-/** The number that an event is about, if any. @param {Event} event @returns {Element | undefined} */
-export function askedNumber(event) {
+/** The number that an event is about, if any. @param {Event} event @returns {HTMLElement | undefined} */
+function numberOf(event) {
   const target = event.composedPath()[0];
   if (!(target instanceof Element)) return undefined;
-  return target.closest('.number[data-name]') ?? target.closest('.cell')?.querySelector('.number[data-name]') ?? undefined;
+  const number = target.closest('.number[data-name]') ?? target.closest('.cell')?.querySelector('.number[data-name]');
+  return /** @type {HTMLElement | undefined} */ (number ?? undefined);
 }
 
-/**
- * @param {import('./figure.js').Definition} definition
- * @param {any} frame
- * @param {string | undefined} name of the number
- */
-export function explanation({ explain }, frame, name) {
-  if (!frame || !name || !frame.numbers.has(name)) return nothing;
-  const { label, value } = frame.numbers.get(name);
-  const exact = String(value).replace('-', '−').replace('Infinity', '∞');
-  return html`<p class="how-title" id="how-title">${label[0].toUpperCase() + label.slice(1)}</p>
-    ${explain(frame, name)}
-    <p class="remark">Not rounded: <span class="exact">${exact}</span></p>`;
+export class How {
+  /** @type {import('lit').LitElement} */
+  #host;
+  /** @type {() => any} */
+  #frame;
+  /** The number whose sum is shown. @type {string | undefined} */
+  #asked;
+  /** Where it stood. @type {DOMRect | undefined} */
+  #at;
+  /** @type {HTMLElement | undefined} */
+  #from;
+
+  /** @param {import('lit').LitElement} host @param {() => any} frame what is shown now */
+  constructor(host, frame) {
+    this.#host = host;
+    this.#frame = frame;
+  }
+
+  /** Enter or the space bar asks; arrow keys go to the next number. @param {KeyboardEvent} event */
+  key(event) {
+    const number = numberOf(event);
+    if (!number || event.ctrlKey || event.metaKey || event.altKey) return;
+    const other = next(number, event.key);
+    if (event.key === 'Enter' || event.key === ' ') this.#ask(number);
+    else if (other) /** @type {HTMLElement} */ (other).focus();
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {Event} event */
+  click(event) {
+    const number = numberOf(event);
+    if (number) this.#ask(number);
+  }
+
+  /**
+   * A screen reader hears what the number is only now: to name all of them at each drawing would cost too much.
+   * @param {Event} event
+   */
+  focus(event) {
+    const number = numberOf(event);
+    const name = number?.dataset.name;
+    if (!number || !name || !this.#frame()?.numbers.has(name)) return;
+    hold(number);
+    const { label, value, digits } = this.#frame().numbers.get(name);
+    number.setAttribute('aria-label', `${label}, ${spoken(value, digits)}`);
+  }
+
+  /** @param {import('./figure.js').Definition} definition */
+  render({ explain }) {
+    const name = this.#asked;
+    const frame = this.#frame();
+    const shown = name && frame?.numbers.has(name) ? frame.numbers.get(name) : undefined;
+    return html`<div class="how" popover role="dialog" aria-labelledby="how-title" tabindex="-1"
+      @toggle=${(event) => event.newState === 'closed' && this.#closed(event.target)}>${shown && name ? html`
+        <p class="how-title" id="how-title">${shown.label[0].toUpperCase() + shown.label.slice(1)}</p>
+        ${explain(frame, name)}
+        <p class="remark">Not rounded: <span class="exact">${exact(shown.value)}</span></p>` : nothing}
+    </div>`;
+  }
+
+  /** Shows the sum behind a number; a number inside that sum takes its place. @param {HTMLElement} number */
+  async #ask(number) {
+    const popover = /** @type {HTMLElement} */ (this.#host.renderRoot.querySelector('.how'));
+    if (!popover.contains(number)) {
+      this.#from = number;
+      this.#at = number.getBoundingClientRect();
+    }
+    this.#asked = number.dataset.name;
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    if (!this.#host.isConnected || !this.#at) return;
+    show(popover, this.#at);
+    popover.focus({ preventScroll: true });
+  }
+
+  /** Gives the focus back, unless the reader has taken it elsewhere. @param {Element} popover */
+  #closed(popover) {
+    const focus = /** @type {ShadowRoot} */ (this.#host.renderRoot).activeElement;
+    if (!focus || popover.contains(focus)) this.#from?.focus({ preventScroll: true });
+    this.#asked = undefined;
+    this.#host.requestUpdate();
+  }
 }
+
+/** @param {number} value */
+const exact = (value) => String(value).replaceAll('-', '−').replace('Infinity', '∞');
 
 /**
  * Shows the popover under its number, or above where there is no room below. Without popovers in the engine it stays in
  * the flow of the figure.
- * @param {HTMLElement} popover @param {DOMRect} at
+ * @param {HTMLElement} popover
+ * @param {DOMRect} at
  */
-export function show(popover, at) {
+function show(popover, at) {
   if (!popover.showPopover) return;
   if (!popover.matches(':popover-open')) popover.showPopover();
   const { offsetWidth: width, offsetHeight: height } = popover;
@@ -41,4 +119,3 @@ export function show(popover, at) {
   popover.style.left = `${left + scrollX}px`;
   popover.style.top = `${(below ? at.bottom + GAP : at.top - GAP - height) + scrollY}px`;
 }
-

@@ -9,16 +9,18 @@ export function explain(frame, name) {
   const [, letter, first, second] = name.match(/^(\w+?)(?:\[(\d+)\])?(?:\[(\d+)\])?$/) ?? [];
   const result = numberButton(numbers.get(name));
   const [i, j] = byColumns ? [Number(second), Number(first)] : [Number(first), Number(second)];
-  const at = (/** @type {string} */ what, a, b) => frame.name(what, a, b);
-  const seen = (/** @type {number} */ query) => Array.from({ length: T }, (_, key) => key).filter((key) => !blocked(query, key));
+  const at = frame.name;
+  const all = Array.from({ length: T }, (_, key) => key);
+  const seen = (query) => all.filter((key) => !blocked(query, key));
+  const scaled = frame.beta !== 1;
   const hidden = remark(`The causal mask hides “${tokens[j]}” from “${tokens[i]}”, since it comes later.`);
   switch (letter) {
     case 'dot': return html`
       ${step(sum([0, 1].map((c) => product(numbers, at('Q', i, c), at('K', j, c)))), '{q_i}·{k_j}')}
       ${step(result)}`;
     case 'S': return blocked(i, j) ? html`${step(result)}${hidden}` : html`
-      ${step(html`${frame.beta === 1 ? '' : html`${term(numbers, 'beta')} × `}${product(numbers, at('dot', i, j), 'unit')}`,
-    `{S_ij} = ${frame.beta === 1 ? '' : '{β} · '}{q_i}·{k_j} / √${head}`)}
+      ${step(html`${scaled ? html`${term(numbers, 'beta')} × ` : ''}${product(numbers, at('dot', i, j), 'unit')}`,
+    `{S_ij} = ${scaled ? '{β} · ' : ''}{q_i}·{k_j} / √${head}`)}
       ${step(result)}`;
     case 'unit': return remark(`One over √${head}, with ${head} = 2.`);
     case 'A': return blocked(i, j) ? html`${step(result)}${hidden}` : html`

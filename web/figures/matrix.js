@@ -129,7 +129,8 @@ function summary({ T, tokens, picked, weights, output, causal, beta, byColumns }
   if (open === 1) return `${token} comes first and may only look at itself, so ${where}, its own value.`;
   const [most, next] = order.map((j) => percent(weights[j]));
   if (beta === 0) {
-    return `With the scale at 0 every ${byColumns ? 'column' : 'row'} is uniform: ${token} gives each of its ${open} keys ${most}, and ${where}.`;
+    const line = byColumns ? 'column' : 'row';
+    return `With the scale at 0 every ${line} is uniform: ${token} gives each of its ${open} keys ${most}, and ${where}.`;
   }
   const [first, second] = order.map((j) => `“${tokens[j]}”`);
   return `${token} looks most at ${first} (${most}), then at ${second} (${next}); ${where}.`;
@@ -139,7 +140,7 @@ function summary({ T, tokens, picked, weights, output, causal, beta, byColumns }
 export default {
   slug: 'matrix',
   title: 'The attention matrix of one head',
-  prompt: ({ convention }) => `Pick a ${convention === 'columns' ? 'column' : 'row'}: whose value does this token read? `
-    + 'Then turn the scale down to 0.',
+  prompt: ({ convention }) => `Pick a ${convention === 'columns' ? 'column' : 'row'}: `
+    + 'whose value does this token read? Then turn the scale down to 0.',
   parameters, presets, frame, summary, height, picture, table, explain,
 };

@@ -35,7 +35,8 @@ export function placeNames(plane, names, others = []) {
       + taken.reduce((sum, other) => sum + (same(other, own) ? 0 : overlap(box, other)), 0);
     const best = options.reduce((a, b) => (cost(b.box) < cost(a.box) ? b : a));
     taken.push(best.box);
-    return svg`<text class=${`name ${name.role}`} x=${best.x} y=${best.y} text-anchor=${best.anchor}>${name.text}</text>`;
+    return svg`<text class=${`name ${name.role}`} x=${best.x} y=${best.y}
+      text-anchor=${best.anchor}>${name.text}</text>`;
   });
 }
 
