@@ -1,0 +1,140 @@
+/** What the tests of the deck share: a Chromium with a clock and a time zone of its own, and hands for the review page. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import puppeteer from 'puppeteer-core';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+/** Another build can be put to the same tests. */
+export const dist = process.env.ATTN_DIST ?? join(root, 'dist');
+export const address = (file) => pathToFileURL(join(dist, file)).href;
+
+const CHROMIUM = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+export const chromium = () => puppeteer.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM });
+export const firefox = () => puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' });
+
+/** What a page says or asks for that it should not: to be empty at the end. */
+export function overhear(page) {
+  const heard = [];
+  page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!/^(file|data|blob):/.test(request.url())) heard.push(`request: ${request.url()}`);
+  });
+  return heard;
+}
+
+/** A page whose clock stands where the test puts it, also across reloads. */
+export async function clockPage(browser, at, zone) {
+  const page = await browser.newPage();
+  const heard = overhear(page);
+  let script;
+  const zoneIs = (name) => page.emulateTimezone(name);
+  const set = async (moment) => {
+    if (script) await page.removeScriptToEvaluateOnNewDocument(script.identifier);
+    script = await page.evaluateOnNewDocument(fakeClock, moment);
+    await page.evaluate((to) => globalThis.setClock?.(to), moment);
+  };
+  await zoneIs(zone);
+  await set(at);
+  return { page, heard, set, zoneIs };
+}
+
+function fakeClock(start) {
+  const RealDate = Date;
+  let now = start;
+  globalThis.setClock = (to) => { now = to; };
+  globalThis.Date = class extends RealDate {
+    constructor(...parts) {
+      super(...(parts.length ? parts : [now]));
+    }
+
+    static now() {
+      return now;
+    }
+  };
+}
+
+/** Runs `call(review, ...args)` with the `<attn-review>` of the page. */
+export const onReview = (page, call, ...args) => page.evaluate(
+  (source, rest) => new Function(`return (${source})`)()(document.querySelector('attn-review'), ...rest), call.toString(), args);
+
+export const rendered = (page) => page.evaluate(async () => {
+  for (let i = 0; i < 3; i++) {
+    await document.querySelector('attn-review')?.updateComplete;
+    for (const card of document.querySelectorAll('attn-card')) await card.updateComplete;
+    await new Promise((resolve) => { setTimeout(resolve); });
+  }
+});
+
+/** Opens the review and waits until its deck has been read. */
+export async function openReview(page, file = 'review.html') {
+  await page.goto(address(file));
+  await page.waitForFunction(() => {
+    const root = document.querySelector('attn-review')?.shadowRoot;
+    return root?.querySelector('.today, .session') && !root.textContent.includes('Opening your deck');
+  });
+  await rendered(page);
+}
+
+/** What the list of cards says: name of the card → its state and the day of its next review, as a reader sees them. */
+export const listed = (page) => onReview(page, (review) => Object.fromEntries([...review.shadowRoot.querySelectorAll('.card-row')].map((row) => [
+  row.querySelector('h3').textContent,
+  { words: row.querySelector('.card-head p').textContent.trim(), next: row.querySelector('.card-head time')?.getAttribute('datetime') ?? null },
+])));
+
+/** The log as it is stored. */
+export const storedLog = (page, name = 'attention-figures-deck') => page.evaluate((database) => new Promise((resolve, reject) => {
+  const request = indexedDB.open(database);
+  request.onerror = () => reject(request.error);
+  request.onsuccess = () => {
+    const rows = request.result.transaction('log').objectStore('log').getAll();
+    rows.onsuccess = () => {
+      request.result.close();
+      resolve(rows.result.sort((a, b) => a.tick - b.tick));
+    };
+  };
+}), name);
+
+export const pressButton = async (page, label) => {
+  const found = await onReview(page, (review, text) => {
+    const button = [...review.shadowRoot.querySelectorAll('button')].find(({ textContent }) => textContent.trim().startsWith(text));
+    button?.click();
+    return Boolean(button);
+  }, label);
+  if (!found) throw new Error(`the review has no button “${label}”`);
+  await rendered(page);
+};
+
+/** A folder that receives what the page saves; `next` gives the text of the file that the action brings. */
+export async function downloads(page) {
+  const folder = mkdtempSync(join(tmpdir(), 'attn-deck-'));
+  const session = await page.createCDPSession();
+  await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
+  return {
+    folder,
+    async next(action) {
+      const before = new Set(readdirSync(folder));
+      await action();
+      for (let i = 0; i < 100; i++) {
+        const file = readdirSync(folder).find((name) => !before.has(name) && !name.endsWith('.crdownload'));
+        if (file) return { name: file, path: join(folder, file), text: readFileSync(join(folder, file), 'utf8') };
+        await new Promise((resolve) => { setTimeout(resolve, 50); });
+      }
+      throw new Error('nothing was saved');
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Hands a file to “Bring back a copy”. */
+export async function choose(page, path) {
+  const input = await page.evaluateHandle(() => document.querySelector('attn-review').shadowRoot.querySelector('input[type=file]'));
+  await input.uploadFile(path);
+  await page.waitForFunction(() => document.querySelector('attn-review').shadowRoot.querySelector('.incoming, [aria-live] .notice'));
+  await rendered(page);
+}
