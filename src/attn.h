@@ -318,6 +318,83 @@ ATTN_API const char *attn_kernel_sets(void);
 /* Runs all later calls on the set of that name; ATTN_BAD_VALUE when the image has no such set. */
 ATTN_API int32_t attn_kernel_select(const char *name);
 
+/* ── Figure data ────────────────────────────────────────────────────────────────────────────── */
+
+/* Numbers that the lesson's figures show and no other call gives, by the calls that users make. In
+ * JavaScript: attn.figures.scaling, attn.figures.masks, attn.figures.heads. */
+
+/* Why 1/√dk: random queries and keys, what the softmax makes of them, with the scaling and without.
+ * Draw number n of a seed and dk is a query q[dk] and keys k[keys,dk] of independent standard normal
+ * numbers, whose weights attn_attention gives. It is the same draw, to the bit, however many are asked for at a
+ * time and in which order: long sweeps go in slices of first_draw and draws. */
+typedef struct attn_figure_scaling_args {
+    uint64_t seed;
+    int32_t dk, keys;          /* ≥ 1; default 1 and 16; (keys + 1)·dk ≤ 2³¹ − 1 */
+    int32_t first_draw, draws; /* default 0 and 1 */
+    /* Results [2,draws], row 0 with the scaling, row 1 without; NULL leaves one out. */
+    float *frobenius; /* ‖J‖_F of the softmax Jacobian diag(p) − p·pᵀ */
+    float *largest;   /* the largest weight */
+    float *small;     /* the share of keys whose weight is below 10⁻³ */
+} attn_figure_scaling_args;
+
+ATTN_API void attn_figure_scaling_init(attn_figure_scaling_args *args);
+ATTN_API int32_t attn_figure_scaling(const attn_figure_scaling_args *args);
+
+/* weights[keys] of draw number args->first_draw, the largest first, and the scores[keys] (after the scaling, if
+ * any) that they come from in the same order; scores may be NULL. The other results in args are left
+ * alone. scaled: 1 with the scaling, 0 without. */
+ATTN_API int32_t attn_figure_scaling_weights(float *weights, float *scores,
+                                             const attn_figure_scaling_args *args, int32_t scaled);
+
+/* summary[5] of values[n], n ≥ 1, none NaN: lower quartile · lower end of the band · median · upper end of
+ * the band · upper quartile. The band holds the true median in 95 of 100 sweeps: order statistics number
+ * ⌊(n − 1.96·√n)/2⌋ from either end, by the normal approximation of the binomial law; below 6 draws it
+ * is all of them and holds less often. Quartiles and median lie between neighbours linearly. */
+ATTN_API int32_t attn_figure_scaling_summary(float *summary, const float *values, int32_t n);
+
+/* Masks: one table of scores under causal mask, padding and a mask of one's own, which combine by
+ * intersection as in attn_attention. after_softmax = 1 is the mistake, for show: the softmax over all keys,
+ * and only then 0 where a key is not seen, so that rows no longer sum to 1 and an empty row is 0. */
+typedef struct attn_figure_masks_args {
+    int32_t Tq, Tk;              /* default 1 */
+    const float *scores;         /* [Tq,Tk]: scaled scores; −∞ counts as not seen */
+    int32_t causal, offset;      /* as in attn_attention_args; default 0 */
+    int32_t pad_left, pad_right; /* so many keys at the start and at the end are blocked; default 0 */
+    const uint8_t *mask;         /* [Tq,Tk] of 0 and 1, or NULL */
+    int32_t mask_kind;           /* attn_mask_kind; must not be NONE when mask is given */
+    int32_t after_softmax;       /* default 0 */
+    int32_t empty_rows;          /* attn_empty_rows */
+    /* Results. */
+    uint8_t *seen;           /* [Tq,Tk]: 1 where the row sees the key */
+    float *weights;          /* [Tq,Tk] */
+    float *sums;             /* [Tq]: the sum of each row of weights */
+    int64_t empty_row_count; /* rows that see no key */
+} attn_figure_masks_args;
+
+ATTN_API void attn_figure_masks_init(attn_figure_masks_args *args);
+ATTN_API int32_t attn_figure_masks(attn_figure_masks_args *args);
+
+/* Splitting heads, one step at a time: which number stands in each cell of Q after that step. Its shape is
+ * [B,T,H·d] as projected, [B,T,H,d] after the view, [B,H,T,d] after the transposition, and the same
+ * after the mistake, the direct reshape. Cell n, counted in that shape's own row-major order, holds
+ * what was number source[n] of the projected Q: feature feature[n] of head head[n] of token token[n]. */
+enum attn_figure_heads_step {
+    ATTN_HEADS_PROJECTED,
+    ATTN_HEADS_VIEWED,
+    ATTN_HEADS_TRANSPOSED,
+    ATTN_HEADS_RESHAPED
+};
+
+typedef struct attn_figure_heads_args {
+    int32_t B, T, H, d; /* ≥ 1 (default); B·T·H·d ≤ 2²⁴ */
+    int32_t step;       /* attn_figure_heads_step */
+    /* Results [B·T·H·d]; NULL leaves one out. */
+    int32_t *source, *token, *head, *feature;
+} attn_figure_heads_args;
+
+ATTN_API void attn_figure_heads_init(attn_figure_heads_args *args);
+ATTN_API int32_t attn_figure_heads(const attn_figure_heads_args *args);
+
 #ifdef __cplusplus
 }
 #endif

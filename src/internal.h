@@ -3,15 +3,9 @@
 #define ATTN_INTERNAL_H
 
 #include "attn.h"
+#include "fail.h"
 
 /* ── error.c ────────────────────────────────────────────────────────────────────────────────── */
-
-/* Notes the error for attn_last_error and returns `status`. The message starts with the argument's
- * name; `format` continues it and knows %d (int64_t, cast at the call) and %s. */
-int32_t attn_fail(int32_t status, const char *call, const char *argument, const char *format, ...);
-
-/* ATTN_OUT_OF_MEMORY with a message that names the bytes asked for. */
-int32_t attn_fail_memory(const char *call, size_t bytes);
 
 /* Appends to a bounded text; used for messages and for the layout. */
 typedef struct attn_text {
@@ -32,17 +26,9 @@ float *attn_scratch_floats(int64_t n);
 
 /* ── check.c ────────────────────────────────────────────────────────────────────────────────── */
 
-/* One axis of a size: `name` is checked to lie in low … 2³¹ − 1. */
-int32_t attn_check_size(const char *call, const char *name, int64_t size, int32_t low);
-
 /* `size` of that name must divide the size named `of`; both are positive. */
 int32_t attn_check_divisor(const char *call, const char *name, int32_t size, const char *of,
                            int32_t whole);
-
-/* The product of `count` sizes ≥ 0 as numbers of `tensor`, or a failure when it passes the address
- * space. */
-int32_t attn_check_numbers(const char *call, const char *tensor, int64_t *numbers,
-                           const int32_t *sizes, int32_t count);
 
 /* The smaller, the larger; sizes and key positions are 64-bit so that i + offset + window cannot
  * wrap. */

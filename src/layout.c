@@ -105,6 +105,23 @@ static const field counts_fields[] = {F(parameters),  F(projection_flops), F(sco
 static const field random_fields[] = {F(seed), F(position)};
 #undef STRUCT
 
+#define STRUCT attn_figure_scaling_args
+static const field scaling_fields[] = {F(seed),  F(dk),        F(keys),    F(first_draw),
+                                       F(draws), F(frobenius), F(largest), F(small)};
+#undef STRUCT
+
+#define STRUCT attn_figure_masks_args
+static const field masks_fields[] = {
+    F(Tq),         F(Tk),        F(scores),  F(causal),    F(offset),
+    F(pad_left),   F(pad_right), F(mask),    F(mask_kind), F(after_softmax),
+    F(empty_rows), F(seen),      F(weights), F(sums),      F(empty_row_count)};
+#undef STRUCT
+
+#define STRUCT attn_figure_heads_args
+static const field heads_fields[] = {F(B),      F(T),     F(H),    F(d),      F(step),
+                                     F(source), F(token), F(head), F(feature)};
+#undef STRUCT
+
 #define LAYOUT(type, fields)                                                                       \
     { #type, sizeof(type), fields, sizeof(fields) / sizeof *(fields) }
 static const layout layouts[] = {
@@ -115,6 +132,9 @@ static const layout layouts[] = {
     LAYOUT(attn_multi_head_grads, multi_head_grads_fields),
     LAYOUT(attn_counts, counts_fields),
     LAYOUT(attn_random, random_fields),
+    LAYOUT(attn_figure_scaling_args, scaling_fields),
+    LAYOUT(attn_figure_masks_args, masks_fields),
+    LAYOUT(attn_figure_heads_args, heads_fields),
 };
 
 #define CONSTANT(name)                                                                             \
@@ -122,11 +142,14 @@ static const layout layouts[] = {
 static const struct {
     const char *name;
     int32_t value;
-} constants[] = {
-    CONSTANT(ATTN_BHTD),          CONSTANT(ATTN_BTHD),         CONSTANT(ATTN_MASK_NONE),
-    CONSTANT(ATTN_MASK_ATTEND),   CONSTANT(ATTN_MASK_BLOCKED), CONSTANT(ATTN_EMPTY_NAN),
-    CONSTANT(ATTN_EMPTY_ZERO),    CONSTANT(ATTN_EMPTY_THROW),  CONSTANT(ATTN_SCORES_SCALED),
-    CONSTANT(ATTN_SCORES_CAPPED), CONSTANT(ATTN_SCORES_MASKED)};
+} constants[] = {CONSTANT(ATTN_BHTD),          CONSTANT(ATTN_BTHD),
+                 CONSTANT(ATTN_MASK_NONE),     CONSTANT(ATTN_MASK_ATTEND),
+                 CONSTANT(ATTN_MASK_BLOCKED),  CONSTANT(ATTN_EMPTY_NAN),
+                 CONSTANT(ATTN_EMPTY_ZERO),    CONSTANT(ATTN_EMPTY_THROW),
+                 CONSTANT(ATTN_SCORES_SCALED), CONSTANT(ATTN_SCORES_CAPPED),
+                 CONSTANT(ATTN_SCORES_MASKED), CONSTANT(ATTN_HEADS_PROJECTED),
+                 CONSTANT(ATTN_HEADS_VIEWED),  CONSTANT(ATTN_HEADS_TRANSPOSED),
+                 CONSTANT(ATTN_HEADS_RESHAPED)};
 
 /* A key of a JSON object, with the comma that the one before it leaves open. */
 static void key(attn_text *text, const char *name, size_t index) {
@@ -151,7 +174,7 @@ static void write_layout(attn_text *text, const layout *l) {
 }
 
 const char *attn_layout(void) {
-    static char json[6144];
+    static char json[8192];
     attn_text text = {json, json + sizeof json};
 
     attn_text_string(&text, "{\"structs\":{");
