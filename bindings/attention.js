@@ -84,8 +84,7 @@ function runAttention(core, problem) {
   const at = core.layout.attention.fields;
   const args = writeAttention(core, problem);
   const { B, H, Tq, dv } = problem.sizes;
-  const output = core.numbers(B * H * Tq * dv);
-  core.set(args, at.output, output);
+  const output = core.result(args, at.output, B * H * Tq * dv);
   const asked = askFor(core, args, problem.sizes, problem.seen.returns);
   core.ok(core.exports.attn_attention(args));
   return results(core, args, problem.sizes, output, B * H * Tq * dv, asked);
@@ -104,11 +103,11 @@ function runAttentionGrad(core, problem, outputGrad) {
   core.exports.attn_attention_grads_init(grads);
   const at = core.layout.attentionGrads.fields;
   core.set(grads, at.output_grad, core.putFloats(outputGrad, B * H * Tq * dv, 'outputGrad'));
-  const q = grad(core, grads, 'q_grad', B * H * Tq * dk);
-  const k = grad(core, grads, 'k_grad', B * Hkv * Tk * dk);
-  const v = grad(core, grads, 'v_grad', B * Hkv * Tk * dv);
+  const q = core.result(grads, at.q_grad, B * H * Tq * dk);
+  const k = core.result(grads, at.k_grad, B * Hkv * Tk * dk);
+  const v = core.result(grads, at.v_grad, B * Hkv * Tk * dv);
   const biasCount = bias === undefined ? 0 : product(bias.shape);
-  const b = bias === undefined ? 0 : grad(core, grads, 'bias_grad', biasCount);
+  const b = bias === undefined ? 0 : core.result(grads, at.bias_grad, biasCount);
   core.ok(core.exports.attn_attention_grad(args, grads));
   return {
     qGrad: core.takeFloats(q, B * H * Tq * dk),
@@ -117,18 +116,6 @@ function runAttentionGrad(core, problem, outputGrad) {
     ...(bias === undefined ? {} : { biasGrad: core.takeFloats(b, biasCount) }),
     emptyRows: emptyRows(core, args),
   };
-}
-
-/**
- * @param {Core} core
- * @param {number} grads
- * @param {string} name
- * @param {number} count
- */
-function grad(core, grads, name, count) {
-  const pointer = core.numbers(count);
-  core.set(grads, core.layout.attentionGrads.fields[name], pointer);
-  return pointer;
 }
 
 /**
@@ -179,12 +166,12 @@ export function newAttention(core) {
 export function askFor(core, args, { B, H, Tq, Tk }, returns) {
   const at = core.layout.attention.fields;
   const asked = { weights: 0, scores: 0, logSumExp: 0 };
-  if (returns.weights) core.set(args, at.weights, asked.weights = core.numbers(B * H * Tq * Tk));
+  if (returns.weights) asked.weights = core.result(args, at.weights, B * H * Tq * Tk);
   if (returns.scores !== undefined) {
     core.set(args, at.scores_kind, returns.scores);
-    core.set(args, at.scores, asked.scores = core.numbers(B * H * Tq * Tk));
+    asked.scores = core.result(args, at.scores, B * H * Tq * Tk);
   }
-  if (returns.logSumExp) core.set(args, at.log_sum_exp, asked.logSumExp = core.numbers(B * H * Tq));
+  if (returns.logSumExp) asked.logSumExp = core.result(args, at.log_sum_exp, B * H * Tq);
   return asked;
 }
 

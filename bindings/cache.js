@@ -189,8 +189,7 @@ function runCacheAttention(core, handle, sizes, seen, q) {
   core.set(args, at.Tq, Tq);
   core.set(args, at.q, core.putFloats(q, B * H * Tq * dk, 'q'));
   writeSeen(core, args, seen);
-  const output = core.numbers(B * H * Tq * dv);
-  core.set(args, at.output, output);
+  const output = core.result(args, at.output, B * H * Tq * dv);
   const asked = askFor(core, args, sizes, seen.returns);
   core.ok(core.exports.attn_cache_attention(handle, args, 0));
   return results(core, args, sizes, output, B * H * Tq * dv, asked);

@@ -230,6 +230,28 @@ export class Core {
 
   /**
    * @param {number} struct
+   * @param {Field} field of 64 bits
+   * @param {bigint} value
+   */
+  setWide(struct, field, value) {
+    this.memory().setBigUint64(struct + field.at, value, true);
+  }
+
+  /**
+   * Room for a result of n numbers, noted in a field.
+   * @param {number} struct
+   * @param {Field} field
+   * @param {number} n
+   * @returns {number}
+   */
+  result(struct, field, n) {
+    const pointer = this.numbers(n);
+    this.set(struct, field, pointer);
+    return pointer;
+  }
+
+  /**
+   * @param {number} struct
    * @param {Field} field
    */
   pointer(struct, field) {

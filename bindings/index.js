@@ -8,6 +8,7 @@ import { cache } from './cache.js';
 import { count } from './count.js';
 import { random } from './random.js';
 import { kernels, memory } from './control.js';
+import * as figures from './figures/index.js';
 
 export { AttnError } from './errors.js';
 
@@ -23,8 +24,18 @@ const CALLS = {
  */
 export async function load(given = {}) {
   const { image, core } = await start(given);
-  const calls = Object.fromEntries(Object.entries(CALLS).map(([name, call]) => [
-    name, /** @param {unknown[]} args */ (...args) => /** @type {Function} */ (call)(core, ...args),
-  ]));
-  return /** @type {any} */ (Object.freeze({ image, ...calls, memory: memory(core), kernels: kernels(core) }));
+  return /** @type {any} */ (Object.freeze({
+    image, ...bound(core, CALLS), figures: bound(core, figures), memory: memory(core), kernels: kernels(core),
+  }));
+}
+
+/**
+ * @param {import('./core.js').Core} core
+ * @param {Record<string, Function>} calls
+ */
+function bound(core, calls) {
+  const entries = Object.entries(calls).map(([name, call]) => [
+    name, /** @param {unknown[]} args */ (...args) => call(core, ...args),
+  ]);
+  return Object.freeze(Object.fromEntries(entries));
 }

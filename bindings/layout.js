@@ -13,37 +13,38 @@ export class Layout {
     const { structs, constants, statuses } = /** @type {LayoutJson} */ (JSON.parse(json));
     /** @type {readonly string[]} */
     this.statuses = statuses;
-    this.error = struct(structs, 'attn_error');
-    this.attention = struct(structs, 'attn_attention_args');
-    this.attentionGrads = struct(structs, 'attn_attention_grads');
-    this.multiHead = struct(structs, 'attn_multi_head_args');
-    this.multiHeadGrads = struct(structs, 'attn_multi_head_grads');
-    this.counts = struct(structs, 'attn_counts');
-    this.random = struct(structs, 'attn_random');
-    this.layouts = words(constants, { BHTD: 'ATTN_BHTD', BTHD: 'ATTN_BTHD' });
-    this.masks = words(constants, { attend: 'ATTN_MASK_ATTEND', blocked: 'ATTN_MASK_BLOCKED' });
-    this.emptyRows = words(constants, { nan: 'ATTN_EMPTY_NAN', zero: 'ATTN_EMPTY_ZERO', throw: 'ATTN_EMPTY_THROW' });
-    this.scores = words(constants, {
+    this.constants = constants;
+    /** By their names in C. @type {Readonly<Record<string, Struct>>} */
+    this.structs = Object.fromEntries(Object.entries(structs).map(([name, one]) => [name, struct(one)]));
+    this.error = this.structs.attn_error;
+    this.attention = this.structs.attn_attention_args;
+    this.attentionGrads = this.structs.attn_attention_grads;
+    this.multiHead = this.structs.attn_multi_head_args;
+    this.multiHeadGrads = this.structs.attn_multi_head_grads;
+    this.counts = this.structs.attn_counts;
+    this.random = this.structs.attn_random;
+    this.layouts = this.words({ BHTD: 'ATTN_BHTD', BTHD: 'ATTN_BTHD' });
+    this.masks = this.words({ attend: 'ATTN_MASK_ATTEND', blocked: 'ATTN_MASK_BLOCKED' });
+    this.emptyRows = this.words({ nan: 'ATTN_EMPTY_NAN', zero: 'ATTN_EMPTY_ZERO', throw: 'ATTN_EMPTY_THROW' });
+    this.scores = this.words({
       scaled: 'ATTN_SCORES_SCALED', capped: 'ATTN_SCORES_CAPPED', masked: 'ATTN_SCORES_MASKED',
     });
+  }
+
+  /**
+   * The words of an option, each with the value of its C constant.
+   * @param {Record<string, string>} names
+   * @returns {ReadonlyMap<string, number>}
+   */
+  words(names) {
+    return new Map(Object.entries(names).map(([word, name]) => [word, this.constants[name]]));
   }
 }
 
 /**
- * @param {LayoutJson['structs']} structs
- * @param {string} name
+ * @param {LayoutJson['structs'][string]} told
  * @returns {Struct}
  */
-function struct(structs, name) {
-  const { size, fields } = structs[name];
-  const entries = Object.entries(fields).map(([field, [kind, at]]) => [field, { kind, at }]);
-  return { size, fields: Object.fromEntries(entries) };
+function struct({ size, fields }) {
+  return { size, fields: Object.fromEntries(Object.entries(fields).map(([name, [kind, at]]) => [name, { kind, at }])) };
 }
-
-/**
- * The words of an option, each with the value of its C constant.
- * @param {Record<string, number>} constants
- * @param {Record<string, string>} names
- * @returns {ReadonlyMap<string, number>}
- */
-const words = (constants, names) => new Map(Object.entries(names).map(([word, name]) => [word, constants[name]]));

@@ -167,8 +167,7 @@ function runMultiHead(core, problem) {
   const { sizes, D, seen } = problem;
   const args = writeMultiHead(core, problem);
   const n = sizes.B * sizes.Tq * D;
-  const output = core.numbers(n);
-  core.set(args, fields.output, output);
+  const output = core.result(args, fields.output, n);
   const attention = args + fields.attention.at;
   const asked = askFor(core, attention, sizes, seen.returns);
   core.ok(core.exports.attn_multi_head(args));
@@ -188,11 +187,7 @@ function runMultiHeadGrad(core, problem, outputGrad) {
   const { fields } = core.layout.multiHeadGrads;
   core.set(grads, fields.output_grad, core.putFloats(outputGrad, sizes.B * sizes.Tq * D, 'outputGrad'));
   /** @param {string} field @param {number} count */
-  const ask = (field, count) => {
-    const pointer = core.numbers(count);
-    core.set(grads, fields[`${field}_grad`], pointer);
-    return { field, pointer, count };
-  };
+  const ask = (field, count) => ({ field, pointer: core.result(grads, fields[`${field}_grad`], count), count });
   const ofTokens = Object.entries(tokens).map(([name, { count }]) => ask(name, count));
   const ofParams = Object.entries(params).map(([name, { count }]) => ask(name, count));
   const ofBias = seen.bias && ask('bias', product(seen.bias.shape));

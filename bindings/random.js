@@ -12,7 +12,7 @@ import { size, wrongType } from './check.js';
  */
 export function random(core, seed) {
   /** @type {Stream} */
-  const stream = { state: core.run('random', runInit, readSeed(seed)) };
+  const stream = { state: core.run('random', runInit, readSeed('random', seed)) };
   return Object.freeze({
     /** @param {unknown} n */
     uniform: (n) => core.run('random.uniform', runUniform, stream, size('random.uniform', 'n', n)),
@@ -24,18 +24,19 @@ export function random(core, seed) {
 }
 
 /**
+ * @param {string} call
  * @param {unknown} seed
  * @returns {bigint}
  */
-function readSeed(seed) {
+export function readSeed(call, seed) {
   if (typeof seed === 'number') {
     if (Number.isSafeInteger(seed) && seed >= 0) return BigInt(seed);
   } else if (typeof seed === 'bigint') {
     if (BigInt.asUintN(64, seed) === seed) return seed;
   } else {
-    throw wrongType('random', 'seed', seed, 'a whole number or a BigInt');
+    throw wrongType(call, 'seed', seed, 'a whole number or a BigInt');
   }
-  throw new AttnError('ATTN_BAD_VALUE', 'random', 'seed',
+  throw new AttnError('ATTN_BAD_VALUE', call, 'seed',
     `seed is ${seed}, expected a whole number from 0 to 2^53 − 1, or a BigInt from 0n to 2n ** 64n − 1n`);
 }
 

@@ -224,6 +224,9 @@ export interface Attn {
    */
   random(seed: number | bigint): Random;
 
+  /** Numbers that the lesson's figures show. */
+  readonly figures: Figures;
+
   /** Memory of this core, in bytes. */
   readonly memory: {
     /** In use now: 0 between calls, except for open caches. */
@@ -453,4 +456,73 @@ export interface Random {
   normal(n: number): Float32Array;
   /** 0 … n − 1 in random order, each order equally likely. */
   permutation(n: number): Int32Array;
+}
+
+export interface Figures {
+  /**
+   * What the softmax makes of random queries and keys, with the scaling by 1/√dk (first half of each result) and
+   * without (second half). Draw number n of a seed and dk is the same however many are asked for at a time.
+   * `keys` is 16, `firstDraw` 0 and `draws` 1 by default.
+   *
+   * @example
+   * const draws = 200;
+   * const { largest } = attn.figures.scaling({ seed: 1, dk: 64, keys: 128, draws });
+   * const scaled = attn.figures.scalingSummary(largest.subarray(0, draws));
+   * const raw = attn.figures.scalingSummary(largest.subarray(draws));
+   * console.log(scaled.median, raw.median);
+   */
+  scaling(options: { seed: number | bigint; dk: number; keys?: number; firstDraw?: number; draws?: number }): {
+    /** [2,draws]: Frobenius norm of the softmax Jacobian. */
+    frobenius: Float32Array;
+    /** [2,draws]: the largest weight. */
+    largest: Float32Array;
+    /** [2,draws]: the share of keys whose weight is below 10⁻³. */
+    small: Float32Array;
+  };
+  /**
+   * The weights of one of those draws, the largest first, and the scores that they come from in the same order.
+   *
+   * @example
+   * const { weights } = attn.figures.scalingWeights({ seed: 1, dk: 64, draw: 3, scaled: false });
+   */
+  scalingWeights(options: {
+    seed: number | bigint; dk: number; keys?: number; draw?: number; scaled?: boolean;
+  }): { weights: Float32Array; scores: Float32Array };
+  /** Quartiles and median of at least one value, and the band that holds the true median 95 times of 100. */
+  scalingSummary(values: Numbers): {
+    lowerQuartile: number; lower: number; median: number; upper: number; upperQuartile: number;
+  };
+  /**
+   * One table of scores [Tq,Tk] under a causal mask, padding at the start and the end, and a mask of one's own;
+   * `afterSoftmax` is the mistake of masking after the softmax, for show. `Tk` is Tq by default.
+   *
+   * @example
+   * const { weights, sums } = attn.figures.masks({
+   *   Tq: 4, scores: new Float32Array(16), causal: true, padLeft: 1,
+   * });
+   * console.log(sums[0]); // NaN: the first row sees no key
+   */
+  masks(options: {
+    Tq: number; Tk?: number; scores: Numbers; causal?: boolean | { offset?: number }; padLeft?: number;
+    padRight?: number; mask?: Mask; afterSoftmax?: boolean; emptyRows?: 'nan' | 'zero' | 'throw';
+  }): {
+    /** [Tq,Tk]: 1 where the row sees the key. */
+    seen: Uint8Array;
+    /** [Tq,Tk] */
+    weights: Float32Array;
+    /** [Tq]: the sum of each row of weights. */
+    sums: Float32Array;
+    emptyRows: number;
+  };
+  /**
+   * Which number stands in each cell of Q after a step of splitting it: [B,T,H·d] as projected, [B,T,H,d] after the
+   * view, [B,H,T,d] after the transposition, or after the direct reshape, which is the mistake. B is 1 by default.
+   *
+   * @example
+   * const { token, head } = attn.figures.heads({ T: 4, H: 2, d: 3, step: 'reshaped' });
+   * console.log(token.slice(0, 6)); // all of token 0: heads took whole tokens
+   */
+  heads(options: {
+    B?: number; T: number; H: number; d: number; step: 'projected' | 'viewed' | 'transposed' | 'reshaped';
+  }): { source: Int32Array; token: Int32Array; head: Int32Array; feature: Int32Array };
 }
