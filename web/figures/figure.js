@@ -22,7 +22,8 @@ import { Model } from './model.js';
 import { attributeName, defaults } from './schema.js';
 import { actions, undoKeys } from './actions.js';
 import { refresh } from './rove.js';
-import { onNear, onPrint, onTheme, onWidth, pageTheme } from './watch.js';
+import { Take } from './take.js';
+import { addressOf, inAddress, onAddress, onNear, onPrint, onTheme, onWidth, pageTheme } from './watch.js';
 import { pointKeys } from './draw/handle.js';
 import { paletteStyles } from './draw/palette.js';
 import { pictureStyles } from './draw/styles.js';
@@ -51,6 +52,7 @@ import { shellStyles } from './styles.js';
  * @property {(frame: any, view: View) => unknown} picture SVG content
  * @property {(frame: any, model: Model, row: (name: string) => Row) => unknown} table
  * @property {(frame: any, name: string) => unknown} explain how the number of that name came about
+ * @property {(frame: any, state: State) => Record<string, string>} code by language, to copy
  */
 
 /** Until the width is known. */
@@ -73,6 +75,7 @@ export class FigureElement extends LitElement {
   #rows = new Map(this.#definition.parameters.map((row) => [row.name, row]));
   #model = new Model(this.#definition.parameters, (kind, detail) => this.#changed(kind, detail));
   #hands = new Hands(this.#model);
+  #take = new Take(this);
   #how = new How(this, () => this.#frame);
   /** @type {any} */
   #attn;
@@ -220,6 +223,10 @@ export class FigureElement extends LitElement {
           <summary>All numbers, and how each came about</summary>
           <p class="hint">Click any number here or in the picture, or press Enter on it, to see the sum behind it.</p>
           ${this.#table}
+        </details>
+        <details class="more" @toggle=${() => this.requestUpdate()}>
+          <summary>Copy or save</summary>
+          ${alive ? this.#takeOpen() : nothing}
         </details>` : nothing}
       ${this.#notes()}
       ${this.#how.render(this.#definition)}
@@ -239,9 +246,19 @@ export class FigureElement extends LitElement {
     </svg>`;
   }
 
+  /** @param {string} details a selector */
+  #open(details) {
+    return /** @type {HTMLDetailsElement | null} */ (this.renderRoot.querySelector(details))?.open ?? false;
+  }
+
+  #takeOpen() {
+    if (!this.#open('.more')) return nothing;
+    const link = this.id ? addressOf(this.id, this.permalink) : '';
+    return this.#take.render(this.#definition, this.#frame, this.#model.current, link);
+  }
+
   #drawTable() {
-    const open = /** @type {HTMLDetailsElement | null} */ (this.renderRoot.querySelector('.numbers'))?.open;
-    if (!open && this.#model.settled !== this.#model.current) return;
+    if (!this.#open('.numbers') && this.#model.settled !== this.#model.current) return;
     const row = (name) => /** @type {Row} */ (this.#rows.get(name));
     this.#table = this.#definition.table(this.#frame, this.#model, row);
   }
@@ -256,12 +273,22 @@ export class FigureElement extends LitElement {
   #watch() {
     const ruler = /** @type {HTMLElement} */ (this.renderRoot.querySelector('.ruler'));
     this.#resize(ruler.clientWidth);
+    this.#visit();
     this.#stops.push(
       onWidth(ruler, (width) => this.#resize(width)),
       onNear(this, (near) => near && this.#wake()),
       onTheme(() => this.requestUpdate()),
       onPrint(() => this.#wake()),
+      onAddress(() => this.#visit()),
     );
+  }
+
+  /** A link such as `#matrix?beta=0` leads to the element with that id, in that state. */
+  #visit() {
+    const text = this.id ? inAddress(this.id) : undefined;
+    if (text === undefined) return;
+    this.#model.apply({ ...defaults(this.#definition.parameters), ...this.#model.fromText(text) });
+    this.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {number} width */

@@ -1,9 +1,10 @@
 /** F1, <attn-lookup>: one query looks softly into a few keys, and gets an average of their values. */
 import { unitScale } from './calls.js';
 import { Numbers } from './numbers.js';
-import { decimals, format, percent } from './draw/number.js';
+import { decimals, percent, point } from './draw/number.js';
 import { height, picture } from './lookup-view.js';
 import { table } from './lookup-table.js';
+import { code } from './lookup-code.js';
 import { presets } from './lookup-presets.js';
 import { explain } from './lookup-how.js';
 
@@ -107,7 +108,7 @@ function summary({ n, labels, weights, output }) {
   const order = Array.from(weights.keys()).sort((a, b) => weights[b] - weights[a]);
   const [first, second] = order;
   const [most, least] = [weights[first], weights[order[n - 1]]];
-  const where = `The output is (${format(output[0])}, ${format(output[1])}).`;
+  const where = `The output is ${point(output)}.`;
   if (n === 1) return `With a single item its weight is 1, whatever the query. ${where}`;
   if (most - least < 0.02) {
     return `All weights are nearly equal, so the output is close to the plain mean of the values. ${where}`;
@@ -122,5 +123,5 @@ export default {
   slug: 'lookup',
   title: 'Soft lookup',
   prompt: 'Drag the query. Which key does it match, and where does the output go?',
-  parameters, presets, frame, summary, height, picture, table, explain,
+  parameters, presets, frame, summary, height, picture, table, explain, code,
 };

@@ -1,9 +1,10 @@
 /** F2, <attn-matrix>: one head over a whole sentence; every token looks into all tokens, and its weights are a row. */
 import { unitScale } from './calls.js';
 import { Numbers } from './numbers.js';
-import { decimals, format, percent } from './draw/number.js';
+import { decimals, percent, point } from './draw/number.js';
 import { height, picture } from './matrix-view.js';
 import { table } from './matrix-table.js';
+import { code } from './matrix-code.js';
 import { presets } from './matrix-presets.js';
 import { explain } from './matrix-how.js';
 
@@ -124,7 +125,7 @@ function frame(state, attn) {
 function summary({ T, tokens, picked, weights, output, causal, beta, byColumns }) {
   const token = `“${tokens[picked]}”`;
   const order = Array.from(weights.keys()).sort((a, b) => weights[b] - weights[a]);
-  const where = `its output is (${format(output[0])}, ${format(output[1])})`;
+  const where = `its output is ${point(output)}`;
   const open = causal ? picked + 1 : T;
   if (open === 1) return `${token} comes first and may only look at itself, so ${where}, its own value.`;
   const [most, next] = order.map((j) => percent(weights[j]));
@@ -142,5 +143,5 @@ export default {
   title: 'The attention matrix of one head',
   prompt: ({ convention }) => `Pick a ${convention === 'columns' ? 'column' : 'row'}: `
     + 'whose value does this token read? Then turn the scale down to 0.',
-  parameters, presets, frame, summary, height, picture, table, explain,
+  parameters, presets, frame, summary, height, picture, table, explain, code,
 };

@@ -69,9 +69,18 @@ export const shellStyles = css`
   .presets { display: flex; gap: 8px; align-items: center; min-width: 0; max-width: 100%; }
   .buttons { display: flex; flex-wrap: wrap; gap: 6px; }
 
-  .numbers { margin-top: 12px; border-top: 1px solid var(--line); padding-top: 4px; font-size: 0.875rem; }
+  details { font-size: 0.875rem; }
+  .numbers { margin-top: 12px; border-top: 1px solid var(--line); padding-top: 4px; }
   .hint { color: var(--muted); margin: 2px 0 8px; }
-  .numbers > summary { min-height: 28px; padding: 4px 0; cursor: pointer; width: fit-content; }
+  details > summary { min-height: 28px; padding: 4px 0; cursor: pointer; width: fit-content; }
+  .take { display: flex; flex-wrap: wrap; gap: 8px 28px; padding: 4px 0; }
+  .take .buttons { align-items: center; }
+  .said { flex: 1 1 100%; min-height: 1.45em; color: var(--muted); }
+  textarea {
+    flex: 1 1 100%; box-sizing: border-box; padding: 8px 10px; border: 1px solid var(--strong); border-radius: 6px;
+    background: var(--page); color: inherit; font: 0.8125rem/1.5 ui-monospace, 'Liberation Mono', monospace;
+    white-space: pre; resize: vertical;
+  }
   .entry { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin: 6px 0; }
   .scroll { overflow-x: auto; padding-bottom: 4px; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -115,7 +124,7 @@ export const shellStyles = css`
     .presets { flex-wrap: wrap; gap: 2px 8px; }
   }
   @media print {
-    .controls, .actions, .numbers, .prompt { display: none; }
+    .controls, .actions, details, .prompt { display: none; }
     .root { border-color: currentcolor; break-inside: avoid; background: none; }
   }
 `;

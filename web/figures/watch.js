@@ -74,3 +74,18 @@ export function onPrint(call) {
   window.addEventListener('beforeprint', call);
   return () => window.removeEventListener('beforeprint', call);
 }
+
+/** Tells when a link on the page has changed the part of the address after `#`. @param {() => void} call @returns {Stop} */
+export function onAddress(call) {
+  window.addEventListener('hashchange', call);
+  return () => window.removeEventListener('hashchange', call);
+}
+
+/** What the address says about the element with this id: the text after `#id?`. @param {string} id */
+export function inAddress(id) {
+  const [name, text] = window.location.hash.slice(1).split('?');
+  return name === id ? text : undefined;
+}
+
+/** The page's address with a figure's state in it. @param {string} id @param {string} text */
+export const addressOf = (id, text) => `${window.location.href.split('#')[0]}#${id}${text ? `?${text}` : ''}`;

@@ -39,8 +39,11 @@ export function decimals(value) {
   return text.length - text.indexOf('.') - 1;
 }
 
+/** A point, kept on one line. @param {number[]} point */
+export const point = ([x, y]) => `(${format(x)},\u00a0${format(y)})`;
+
 /** A percentage without a fraction. @param {number} share of 1 */
-export const percent = (share) => (Number.isNaN(share) ? 'not a number' : `${format(share * 100, 0)} %`);
+export const percent = (share) => (Number.isNaN(share) ? 'not a number' : `${format(share * 100, 0)}\u00a0%`);
 
 /**
  * A number in a drawing.
