@@ -30,6 +30,7 @@ o = F.scaled_dot_product_attention(q[None], K[None], V[None], scale=scale)[0]
 assert torch.allclose(a @ V, o, atol=1e-6)
 print(a, o)
 `;
+  const divided = temperature === 1 ? '' : `${tex(temperature, 2)} \\cdot `;
   const row = (list, digits) => `(${Array.from(list, (x) => tex(x, digits)).join(',\\ ')})`;
   const texText = `\\[
 q = ${row(query, 2)}, \\quad
@@ -37,7 +38,7 @@ K = ${texMatrix(keys, 2)}, \\quad
 V = ${texMatrix(values, 2)}
 \\]
 \\[
-a = \\operatorname{softmax}\\Big(\\frac{qK^\\top}{${temperature === 1 ? '' : `${tex(temperature, 2)} \\cdot `}\\sqrt{2}}\\Big)
+a = \\operatorname{softmax}\\Big(\\frac{qK^\\top}{${divided}\\sqrt{2}}\\Big)
   = ${row(weights, 3)}, \\qquad
 o = \\sum_{j=1}^{${n}} a_j v_j = ${row(output, 3)}
 \\]

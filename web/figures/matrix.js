@@ -131,7 +131,7 @@ function summary({ T, tokens, picked, weights, output, causal, beta, byColumns }
   const [most, next] = order.map((j) => percent(weights[j]));
   if (beta === 0) {
     const line = byColumns ? 'column' : 'row';
-    return `With the scale at 0 every ${line} is uniform: ${token} gives each of its ${open} keys ${most}, and ${where}.`;
+    return `With the scale at 0 every ${line} is uniform: ${token} gives each of ${open} keys ${most}, and ${where}.`;
   }
   const [first, second] = order.map((j) => `“${tokens[j]}”`);
   return `${token} looks most at ${first} (${most}), then at ${second} (${next}); ${where}.`;

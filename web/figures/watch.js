@@ -75,7 +75,10 @@ export function onPrint(call) {
   return () => window.removeEventListener('beforeprint', call);
 }
 
-/** Tells when a link on the page has changed the part of the address after `#`. @param {() => void} call @returns {Stop} */
+/**
+ * Tells when a link on the page has changed the part of the address after `#`.
+ * @param {() => void} call @returns {Stop}
+ */
 export function onAddress(call) {
   window.addEventListener('hashchange', call);
   return () => window.removeEventListener('hashchange', call);
