@@ -11,9 +11,13 @@ import { headings } from './headings.mjs';
  * @param {(tex: string, display: boolean) => string} [tools.formula] how a formula becomes HTML; the page's way if left out
  */
 export function createMarkdown({ maths, numbers, listing, formula = (tex, display) => maths.render(tex, { display }) }) {
-  const md = new MarkdownIt({ html: true, typographer: false });
-  md.use(formulas).use(numbersInText).use(containers).use(headings);
-  md.renderer.rules.formula = (tokens, i) => formula(numbers.tex(tokens[i].content), false) + glue(tokens[i + 1]);
+  const md = new MarkdownIt({ html: true, typographer: true, quotes: '“”‘’' }).disable('replacements');
+  md.use(formulas).use(numbersInText).use(containers).use(headings).use(ties);
+  md.renderer.rules.formula = (tokens, i) => {
+    const { content, meta: { before = '', after = '' } } = tokens[i];
+    const set = formula(numbers.tex(content), false);
+    return (before || after) && isShort(set) ? `<span class="tie">${before}${set}${after}</span>` : `${before}${set}${after}`;
+  };
   md.renderer.rules.formula_block = (tokens, i) => (
     `<div class="formula">${formula(numbers.tex(tokens[i].content), true)}</div>\n`);
   const { link_open: linkOpen = (tokens, i, options, env, self) => self.renderToken(tokens, i, options) } = md.renderer.rules;
@@ -32,8 +36,30 @@ export function createMarkdown({ maths, numbers, listing, formula = (tex, displa
 /** An element that stands alone on its line is a block, not a paragraph. */
 export const unwrapElements = (html) => html.replace(/<p>(<(attn-[a-z]+)[^<>]*><\/\2>)<\/p>/g, '$1');
 
-// A word joiner keeps a comma or a bracket on the line of the formula before it.
-const glue = (next) => (next?.type === 'text' && /^[,.;:?!)’-]/.test(next.content) ? '\u2060' : '');
+// Browsers may break a line beside a formula even where a bracket or a comma follows. A short one is tied to them.
+const MOST_TIED = 24;
+const isShort = (set) => {
+  const [, seen] = /class="katex-html"[^>]*>([^]*)$/.exec(set) ?? [];
+  return seen !== undefined && seen.replace(/<[^>]*>/g, '').length <= MOST_TIED;
+};
+
+/** Moves what must not be parted from a formula into its token. */
+function ties(md) {
+  md.core.ruler.push('ties', ({ tokens }) => {
+    for (const { children } of tokens) {
+      children?.forEach((token, i) => {
+        if (token.type !== 'formula') return;
+        token.meta = { before: take(children[i - 1], /[([“‘]+$/), after: take(children[i + 1], /^[,.;:?!)\]”’]+/) };
+      });
+    }
+  });
+}
+
+function take(token, pattern) {
+  const [found = ''] = (token?.type === 'text' && pattern.exec(token.content)) || [];
+  if (found) token.content = token.content.replace(pattern, '');
+  return found;
+}
 
 /** `$…$` in a line, `$$…$$` as a block of its own. */
 function formulas(md) {

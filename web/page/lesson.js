@@ -1,5 +1,6 @@
 /** The lesson's one script: the core, the elements and the parts of the page. */
 import '../elements.js';
+import { core } from '../figures/core.js';
 import { createSearch } from '../search/dialog.js';
 import { startKeys } from './keys.js';
 import { startLessonLinks } from './lesson-links.js';
@@ -11,6 +12,8 @@ import { startScrollers } from './scrollers.js';
 import { startThemeSwitch } from './theme-switch.js';
 import { startVideos } from './videos.js';
 
+// In a quiet moment the core is made ready, so that figures out of sight can still be drawn when the page is printed.
+(window.requestIdleCallback ?? setTimeout)(() => core().catch(() => {}));
 startThemeSwitch();
 startLessonLinks();
 startListings();
