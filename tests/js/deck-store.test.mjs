@@ -14,7 +14,7 @@ beforeEach(() => { globalThis.indexedDB = new IDBFactory(); });
 /** A deck whose clock the test moves. */
 function newDeck(parts = {}) {
   const clock = { at: START };
-  const deck = new Deck({ open: (onLoss) => openStore({ onLoss, patience: 200 }), clock: () => clock.at, ...parts });
+  const deck = new Deck({ open: (onLoss) => openStore({ onLoss }), clock: () => clock.at, patience: 200, ...parts });
   return { deck, clock };
 }
 
@@ -174,6 +174,26 @@ describe('the storage, when it fails,', () => {
   it('by never answering, leaves the cards working in memory', async () => {
     globalThis.indexedDB = { open: () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value() {} } }), databases: async () => [] };
     await works(newDeck().deck, 'silent');
+  });
+
+  it('by answering late, is taken up all the same, with what was done meanwhile', async () => {
+    const { deck: earlier } = newDeck();
+    await earlier.ready;
+    earlier.grade('c1', 3);
+    await settled(earlier);
+    let answer;
+    const { deck, clock } = newDeck({ open: (onLoss) => new Promise((resolve) => { answer = () => resolve(openStore({ onLoss })); }) });
+    clock.at += 60_000;
+    await deck.ready;
+    assert.deepEqual([deck.storage.kind, deck.storage.loss], ['memory', 'silent']);
+    deck.grade('c2', 4);
+    answer();
+    while (deck.storage.kind !== 'database') await new Promise((resolve) => { deck.addEventListener('change', resolve, { once: true }); });
+    await settled(deck);
+    assert.deepEqual(deck.state.reviews.map(({ card }) => card), ['c1', 'c2']);
+    const { deck: again } = newDeck();
+    await again.ready;
+    assert.equal(stateText(again.state), stateText(deck.state));
   });
 
   it('because a newer page wrote it, is left alone', async () => {

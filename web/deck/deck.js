@@ -21,6 +21,9 @@ import { preview, unknown } from './schedule.js';
  * @property {boolean} [persistent] what the browser answered to the wish to keep the deck
  */
 
+/** Some browsers leave a request without any answer: better to go on in memory than to wait. An answer that comes late is still taken. */
+const PATIENCE_MS = 4000;
+
 /** Notes and settings have fields of their own to change them back. */
 const NOT_UNDONE = new Set(['note', 'set']);
 
@@ -36,6 +39,7 @@ export class Deck extends EventTarget {
   #channel;
   #clock;
   #keeping;
+  #patience;
   /** @type {Promise<void>} */ #writing = Promise.resolve();
 
   /**
@@ -44,19 +48,35 @@ export class Deck extends EventTarget {
    * @param {{ post(entries: Entry[]): void, listen(call: (entries: Entry[]) => void): void }} [parts.channel] to other tabs
    * @param {() => number} [parts.clock]
    * @param {{ asked(): Promise<boolean>, ask(): Promise<boolean> }} [parts.keeping] whether the browser has promised to keep what is stored
+   * @param {number} [parts.patience] milliseconds
    */
-  constructor({ open, channel, clock = () => Date.now(), keeping }) {
+  constructor({ open, channel, clock = () => Date.now(), keeping, patience = PATIENCE_MS }) {
     super();
     this.#open = open;
     this.#channel = channel;
     this.#clock = clock;
     this.#keeping = keeping;
+    this.#patience = patience;
     channel?.listen((entries) => this.#take(entries));
     /** Kept when the storage has been read, or given up. */
     this.ready = this.#start();
   }
 
-  async #start() {
+  /** Is over when the storage has been read, when it has failed, or when waiting for it has taken too long. */
+  #start() {
+    return new Promise((/** @type {(nothing: void) => void} */ resolve) => {
+      const timer = setTimeout(() => {
+        this.#lose('silent');
+        resolve();
+      }, this.#patience);
+      this.#read().then(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  async #read() {
     try {
       const store = await this.#open((loss) => this.#lose(loss));
       this.#store = store;

@@ -25,8 +25,6 @@ export const MIGRATIONS = [
 
 const STORES = ['log', 'about'];
 
-/** Some browsers leave a request without any answer: better to go on in memory than to wait. */
-const PATIENCE_MS = 4000;
 const MOST_NAMES = 9;
 
 /**
@@ -60,16 +58,15 @@ export class StoreError extends Error {
  * @param {string} [options.name]
  * @param {typeof MIGRATIONS} [options.migrations]
  * @param {(loss: Loss) => void} [options.onLoss] called when an open database goes away
- * @param {number} [options.patience]
  * @returns {Promise<Store>} rejects with a StoreError
  */
-export async function openStore({ name = NAME, migrations = MIGRATIONS, onLoss = () => {}, patience = PATIENCE_MS } = {}) {
+export async function openStore({ name = NAME, migrations = MIGRATIONS, onLoss = () => {} } = {}) {
   /** @type {string[]} */
   const setAside = [];
   for (let n = 1; n <= MOST_NAMES; n++) {
     const candidate = n === 1 ? name : `${name}-${n}`;
     try {
-      const store = await inTime(openOne(candidate, migrations, onLoss), patience);
+      const store = await openOne(candidate, migrations, onLoss);
       const strays = await straysAfter(name, n, migrations);
       await store.append(strays);
       return { ...store, entries: mergeLogs(store.entries, strays), setAside };
@@ -196,16 +193,4 @@ function lossOf(reason) {
   // Sandboxed frames and blocked cookies; private windows of older browsers; no IndexedDB at all.
   if (['SecurityError', 'InvalidStateError', 'ReferenceError', 'TypeError'].includes(reason?.name)) return new StoreError('refused', reason);
   return undefined;
-}
-
-/** @template T @param {Promise<T & { close(): void }>} promise @param {number} patience */
-function inTime(promise, patience) {
-  return new Promise((/** @type {(value: T & { close(): void }) => void} */ resolve, reject) => {
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      reject(new StoreError('silent'));
-    }, patience);
-    promise.then((store) => (late ? store.close() : resolve(store)), reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -78,7 +78,9 @@ export function scriptCards(cards, attn) {
     const values = example(card, attn);
     const fixed = (/** @type {string} */ text) => filled(text, values);
     // In a formula a place is set as text, so that it comes out as one piece to be filled in later.
-    const open = (/** @type {string} */ text) => text.replace(FORMULA, (formula) => formula.replace(/\[\[\w+\]\]/g, '\\text{$&}'));
+    const open = (/** @type {string} */ text) => text.replace(FORMULA, (formula) => (
+      // MathML sets no space between a function's name and a piece of text.
+      formula.replace(/\\ln (?=\[\[)/g, '\\ln\\,').replace(/\[\[\w+\]\]/g, '\\text{$&}')));
     return {
       name: card.name,
       title: card.title,
