@@ -37,6 +37,11 @@ const CALLS = {
     }
   },
   count: (attn) => attn.count({ T: 4, D: 8, H: 2 }),
+  'figures.scaling': ({ figures }) => figures.scaling({ seed: 1, dk: 4, keys: 3, draws: 5 }),
+  'figures.scalingWeights': ({ figures }) => figures.scalingWeights({ seed: 1, dk: 4 }),
+  'figures.scalingSummary': ({ figures }) => figures.scalingSummary([3, 1, 2]),
+  'figures.masks': ({ figures }) => figures.masks({ Tq: 2, scores: [1, 2, 3, 4], mask: { attend: [1, 0, 1, 1] } }),
+  'figures.heads': ({ figures }) => figures.heads({ T: 2, H: 2, d: 2, step: 'transposed' }),
   random: (attn) => {
     const stream = attn.random(1);
     return [stream.uniform(5), stream.normal(5), stream.permutation(5)];

@@ -19,8 +19,8 @@ function text(pointer) {
 
 const declared = [...header.matchAll(/ATTN_API\s[^;]*?\b(attn_\w+)\(/g)].map(([, name]) => name).sort();
 
-const bindingFiles = readdirSync(join(root, 'bindings')).filter((name) => name.endsWith('.js'));
-const binding = bindingFiles.map((name) => readFileSync(join(root, 'bindings', name), 'utf8')).join('\n');
+const binding = ['bindings', 'bindings/figures'].flatMap((folder) => readdirSync(join(root, folder))
+  .filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(root, folder, name), 'utf8'))).join('\n');
 
 /** What comes with every module that the toolchain links. */
 const TOOLCHAIN = ['__indirect_function_table', '_initialize', 'memory'];
@@ -98,6 +98,7 @@ test('the types declare what the package exports, and no more', async () => {
 for (const { name, attn } of loaded) {
   test(`${name}: the object has the members that the types declare`, () => {
     assert.deepEqual(sorted(Object.keys(attn)), sorted(members('Attn')));
+    assert.deepEqual(sorted(Object.keys(attn.figures)), sorted(members('Figures')));
     assert.deepEqual(sorted(Object.keys(attn.random(1))), sorted(members('Random')));
     assert.deepEqual(sorted(Object.keys(attn.memory)), ['limit', 'size', 'used']);
     assert.deepEqual(sorted(Object.keys(attn.kernels)), ['select', 'sets']);

@@ -1,0 +1,153 @@
+// The package as it is published: packed, unpacked into an empty project, and used by import, by require, from TypeScript
+// and through a bundler.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'esbuild';
+import { dist, near, root } from './support.mjs';
+
+const project = mkdtempSync(join(tmpdir(), 'attention project #é '));
+after(() => rmSync(project, { recursive: true, force: true }));
+
+const packed = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], {
+  cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'],
+}))[0];
+mkdirSync(join(project, 'node_modules/attention-figures'), { recursive: true });
+execFileSync('tar', ['-xzf', join(project, packed.filename), '-C', join(project, 'node_modules/attention-figures'), '--strip-components=1']);
+writeFileSync(join(project, 'package.json'), '{ "name": "consumer", "private": true }');
+
+/** Runs a file of the project and gives what it prints as JSON. */
+function runs(name, code) {
+  writeFileSync(join(project, name), code);
+  return JSON.parse(execFileSync(process.execPath, [name], { cwd: project, encoding: 'utf8' }));
+}
+
+/** The worked example of the lesson, X = [[1, 0], [0, 1], [1, 1]], in float64. */
+function worked(causal) {
+  const x = [[1, 0], [0, 1], [1, 1]];
+  return x.flatMap((q, i) => {
+    const weights = x.map((k, j) => (causal && j > i ? 0 : Math.exp((q[0] * k[0] + q[1] * k[1]) / Math.SQRT2)));
+    const sum = weights.reduce((a, b) => a + b, 0);
+    return [0, 1].map((c) => weights.reduce((a, w, j) => a + (w / sum) * x[j][c], 0));
+  });
+}
+
+const EXAMPLE = `load().then((attn) => {
+  const x = [1, 0, 0, 1, 1, 1];
+  const run = (causal) => [...attn.attention({ q: x, k: x, v: x, shape: { Tq: 3, dk: 2 }, causal }).output];
+  console.log(JSON.stringify([run(false), run(true), new AttnError('c', 'a', 'b', 'm') instanceof Error]));
+});`;
+const holds = ([open, causal, error]) => {
+  near(open, worked(false), 1e-7);
+  near(causal, worked(true), 1e-7);
+  assert.ok(error);
+};
+
+test('the worked example to seven digits by import', () => {
+  holds(runs('example.mjs', `import { load, AttnError } from 'attention-figures';\n${EXAMPLE}`));
+});
+
+test('the worked example to seven digits by require', () => {
+  holds(runs('example.cjs', `const { load, AttnError } = require('attention-figures');\n${EXAMPLE}`));
+});
+
+test('the core in JavaScript by import and by require, in the packed files', () => {
+  const without = EXAMPLE.replace('load()', "load({ image: 'js' })");
+  holds(runs('js.mjs', `import { load, AttnError } from 'attention-figures';\n${without}`));
+  holds(runs('js.cjs', `const { load, AttnError } = require('attention-figures');\n${without}`));
+});
+
+test('the package holds its files and nothing of the workshop', () => {
+  const files = packed.files.map(({ path }) => path);
+  for (const file of ['index.mjs', 'index.cjs', 'index.d.ts', 'index.d.cts', 'attention-js.mjs', 'attention-js.cjs',
+    'attention-js.js', 'BUILD.txt']) assert.ok(files.includes(`dist/${file}`), file);
+  for (const file of files) assert.match(file, /^(dist\/|package\.json$|README\.md$|LICENSE$)/);
+  for (const file of files.filter((name) => /\.(m?js|cjs|txt)$/.test(name))) {
+    const text = readFileSync(join(project, 'node_modules/attention-figures', file), 'utf8');
+    assert.ok(!text.includes(root), `${file} names this folder`);
+  }
+});
+
+test('a bundler takes the core and leaves the fallback for later', async () => {
+  writeFileSync(join(project, 'entry.mjs'), `import { load, AttnError } from 'attention-figures';\n${EXAMPLE}`);
+  const outdir = join(project, 'bundled');
+  await build({
+    entryPoints: [join(project, 'entry.mjs')], absWorkingDir: project, bundle: true, format: 'esm', splitting: true, platform: 'browser',
+    outdir, outExtension: { '.js': '.mjs' }, logLevel: 'error',
+  });
+  holds(JSON.parse(execFileSync(process.execPath, [join(outdir, 'entry.mjs')], { encoding: 'utf8' })));
+  const sizes = readdirSync(outdir).map((name) => statSync(join(outdir, name)).size);
+  assert.ok(sizes.length >= 2, 'the fallback is a chunk of its own');
+});
+
+const CONSUMER = `
+const attn = await load({ image: 'scalar' });
+const result = attn.attention({
+  q: new Float32Array(6), k: [1, 2, 3, 4, 5, 6] as const, v: new Float64Array(6), shape: { Tq: 3, dk: 2 },
+  causal: { offset: [0] }, window: { left: 1 }, mask: [{ attend: [true, false], shape: [1, 2] }, { bias: [0, 1] }],
+  emptyRows: 'zero', returns: { weights: true, scores: 'masked' },
+});
+const output: Float32Array = result.output;
+const count: number = result.emptyRows;
+const weights: Float32Array | undefined = result.weights;
+const { xGrad, params } = attn.multiHeadGrad({
+  x: output, shape: { Tq: 3, D: 2, H: 1 }, params: { wq: output, wk: output, wv: output, wo: output }, outputGrad: output,
+});
+const wq: Float32Array = params.wq;
+const cache = attn.cache({ Hkv: 1, capacity: 2, dk: 2 });
+cache.append({ k: xGrad, v: xGrad });
+const size: number = cache.length;
+const draw: Int32Array = attn.random(1n).permutation(3);
+const image: 'relaxed' | 'simd128' | 'scalar' | 'js' = attn.image;
+const code: AttnErrorCode = new AttnError('ATTN_FULL', '', '', '').code;
+const options: AttentionOptions = { q: [], k: [], v: [], shape: { Tq: 1, dk: 1 } };
+// @ts-expect-error: nested arrays
+attn.softmax([[1, 2], [3, 4]]);
+// @ts-expect-error: a mask without a convention
+attn.attention({ ...options, mask: [true, false] });
+// @ts-expect-error: two conventions in one mask
+attn.attention({ ...options, mask: { attend: [1], blocked: [1] } });
+// @ts-expect-error: an unknown option
+attn.attention({ ...options, sacle: 1 });
+// @ts-expect-error: no shape
+attn.attention({ q: [], k: [], v: [] });
+// @ts-expect-error: an unknown image
+load({ image: 'avx' });
+// @ts-expect-error: self- and cross-attention at once
+attn.multiHead({ x: [], query: [], key: [], value: [], shape: { Tq: 1, D: 1, H: 1 }, params });
+// @ts-expect-error: results are not to be written into the core
+attn.image = 'js';
+export { count, weights, wq, size, draw, image, code };
+`;
+const IMPORT = "import { load, AttnError, type AttentionOptions, type AttnErrorCode } from 'attention-figures';";
+const compiles = (folder, files, options) => {
+  mkdirSync(join(project, folder), { recursive: true });
+  for (const [name, code] of Object.entries(files)) writeFileSync(join(project, folder, name), code);
+  const strict = { strict: true, noEmit: true, types: [], exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
+  writeFileSync(join(project, folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...strict, ...options } }));
+  const { stdout, status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder],
+    { cwd: project, encoding: 'utf8' });
+  assert.equal(status, 0, stdout);
+};
+
+test('tsc --strict accepts the types from node16 resolution, as module and as CommonJS', () => {
+  const inFunction = `async function main() {${CONSUMER.replace(/^export .*$/m, 'return [count, weights, wq, size, draw, image, code];')}}\nmain();`;
+  compiles('node16', { 'esm.mts': IMPORT + CONSUMER, 'common.cts': IMPORT + inFunction },
+    { module: 'node16', moduleResolution: 'node16', target: 'es2022' });
+});
+
+test('tsc --strict accepts the types from bundler resolution', () => {
+  compiles('bundler', { 'main.ts': IMPORT + CONSUMER }, { module: 'esnext', moduleResolution: 'bundler', target: 'es2022' });
+});
+
+test('the size of the package is told', () => {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  for (const file of ['index.mjs', 'attention-js.mjs']) {
+    const bytes = readFileSync(dist(file));
+    console.log(`${file}: ${bytes.length} bytes, ${brotliCompressSync(bytes, options).length} with brotli`);
+  }
+});
