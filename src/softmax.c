@@ -93,8 +93,8 @@ int32_t attn_softmax_jacobian_size(float *frobenius, float *largest, const float
                                    int32_t columns) {
     int32_t status = check_matrix("softmax_jacobian_size", "p", p, rows, columns);
     if (status) return status;
-    for (ptrdiff_t i = 0; i < rows; i++) {
-        const float *p_i = p + i * columns;
+    for (ptrdiff_t i = 0; (frobenius || largest) && i < rows; i++) {
+        const float *p_i = columns ? p + i * columns : NULL;
         double entry = 0;
         int32_t top = 0;
         for (int32_t j = 1; j < columns; j++)
