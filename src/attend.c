@@ -59,7 +59,7 @@ static attn_range begin_band(attend *w, int64_t first, int64_t band) {
         attend_block k = block_at(w, first, at, band);
         const float *q = w->args->q + w->b * p->q.b + k.h * p->q.h + k.i * p->q.t;
         for (int32_t r = 0; r < k.rows; r++, at++) {
-            attn_kernel.scale(w->q + at * p->dk, q + r * p->q.t, p->dk, p->scale);
+            attn_kernel.scale(w->q + at * w->q_row, q + r * p->q.t, p->dk, p->scale);
             w->m[at] = -INFINITY;
             w->sum[at] = 0;
             w->seen_count[at] = 0;
@@ -116,7 +116,7 @@ static int64_t lay_out(attend *w, char *base, int64_t band) {
     const int64_t number = sizeof(float);
     int64_t tile = !w->packed ? 0 : round_up(attn_min(TILE_KEYS, p->Tk)), at = 0;
     w->row_sums = part(base, &at, p->dv * (int64_t)sizeof(double));
-    w->q = part(base, &at, band * p->dk * number);
+    w->q = part(base, &at, band * w->q_row * number);
     w->keys = part(base, &at, tile * p->dk * number);
     w->values = part(base, &at, tile * round_up(p->dv) * number);
     w->s = part(base, &at, w->args->weights ? 0 : BLOCK_ROWS * TILE_KEYS * number);
@@ -139,6 +139,7 @@ int32_t attn_attend(const char *call, attn_attention_args *args) {
     int64_t rows = (int64_t)p->group * p->Tq;
     int64_t band = attn_min(rows, attn_max(BLOCK_ROWS, attn_min(BAND_ROWS, BAND_FLOATS / p->dk)));
     attend w = {.p = p, .args = args, .packed = rows >= PACK_ROWS};
+    w.q_row = p->dk <= ATTN_LEFT_ROW ? ATTN_LEFT_ROW : p->dk;
     w.masked = p->seen.mask || p->seen.bias;
 
     int32_t mark = attn_mark();

@@ -3,6 +3,7 @@
 #define ATTN_ATTEND_H
 
 #include "internal.h"
+#include "kernels/kernels.h"
 
 /* attn_attention under another name: errors are told as those of `call`. */
 int32_t attn_attend(const char *call, attn_attention_args *args);
@@ -10,11 +11,11 @@ int32_t attn_attend(const char *call, attn_attention_args *args);
 /* ── What attend.c, attend_tile.c and attend_row.c share ────────────────────────────────────── */
 
 enum {
-    BLOCK_ROWS = 32,       /* rows that share one tile of scores */
-    TILE_KEYS = 128,       /* keys packed at a time; BLOCK_ROWS × TILE_KEYS scores fit in L1 */
-    BAND_ROWS = 512,       /* rows that share the work of packing */
-    BAND_FLOATS = 1 << 16, /* bound of the band's scaled queries when dk is large */
-    PACK_ROWS = 6          /* fewer rows than this are not worth packing keys for */
+    BLOCK_ROWS = 48,           /* rows that share one tile of scores */
+    TILE_KEYS = ATTN_LEFT_ROW, /* keys packed at a time; BLOCK_ROWS × TILE_KEYS scores fit in L1 */
+    BAND_ROWS = 512,           /* rows that share the work of packing */
+    BAND_FLOATS = 1 << 16,     /* bound of the band's scaled queries when dk is large */
+    PACK_ROWS = 6              /* fewer rows than this are not worth packing keys for */
 };
 
 /* Consecutive rows of one head within the band. */
@@ -34,7 +35,8 @@ typedef struct attend {
     int32_t masked; /* there is a mask or a bias, so that ranges do not tell all */
     const float *k, *v;
     /* Scratch of the call. */
-    float *q;             /* [band,dk] scaled queries */
+    float *q;             /* [band,q_row] scaled queries */
+    ptrdiff_t q_row;      /* ATTN_LEFT_ROW unless dk is larger */
     float *keys;          /* packed tile */
     float *values;        /* packed tile */
     float *s;             /* [BLOCK_ROWS,TILE_KEYS] scores, then unnormalised weights */

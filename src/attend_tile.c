@@ -32,15 +32,15 @@ static void copy_scores(const attend *w, const attend_block *k, const attend_til
 
 void attend_score_tile(attend *w, const attend_block *k, const attend_tile *t) {
     const attn_problem *p = w->p;
-    const float *q = w->q + k->at * p->dk;
+    const float *q = w->q + k->at * w->q_row;
 
     if (w->packed)
-        attn_kernel.product(t->s, t->s_row, q, p->dk, 1, w->keys + (t->j - t->packed_j) * p->dk,
+        attn_kernel.product(t->s, t->s_row, q, w->q_row, 1, w->keys + (t->j - t->packed_j) * p->dk,
                             (ptrdiff_t)ATTN_PANEL * p->dk, k->rows, t->n, p->dk, 0);
     else
         for (int32_t r = 0; r < k->rows; r++)
-            attn_kernel.dot_rows(t->s + r * t->s_row, q + (ptrdiff_t)r * p->dk,
-                                 w->k + t->j * p->k.t, p->k.t, t->n, p->dk);
+            attn_kernel.dot_rows(t->s + r * t->s_row, q + r * w->q_row, w->k + t->j * p->k.t,
+                                 p->k.t, t->n, p->dk);
 
     copy_scores(w, k, t, ATTN_SCORES_SCALED);
     if (p->softcap > 0)

@@ -16,6 +16,9 @@
 /* Columns of one packed panel: two vectors of four. */
 #define ATTN_PANEL 8
 
+/* Distance between rows of a left factor that a product can read where it lies; see attn_product_fn. */
+#define ATTN_LEFT_ROW 128
+
 /* out[n] = exp(x[n]); out may be x. NaN stays NaN, −∞ gives 0, subnormal results survive. */
 typedef void attn_exp_fn(float *out, const float *x, ptrdiff_t n);
 
@@ -44,7 +47,8 @@ typedef int attn_pack_rows_fn(float *panels, const float *b, ptrdiff_t b_row, pt
 /* C[rows,columns] = A·B, or C + A·B when accumulate is 1. A's element (i, c) is
  * a[i·a_row + c·a_col] (so a transposed A needs no copy); B's element (c, j) is
  * panels[(j/8)·panel + c·8 + j%8], as packed above, with panel = 8·depth of the packing (a product over part
- * of the depth passes the address of its first row); C's is c[i·c_row + j]. depth = 0 gives 0. */
+ * of the depth passes the address of its first row); C's is c[i·c_row + j]. depth = 0 gives 0.
+ * Fastest where a_col = 1 and a_row = ATTN_LEFT_ROW, or a_row = 1; else rows of A are copied on the way. */
 typedef void attn_product_fn(float *c, ptrdiff_t c_row, const float *a, ptrdiff_t a_row,
                              ptrdiff_t a_col, const float *panels, ptrdiff_t panel, ptrdiff_t rows,
                              ptrdiff_t columns, ptrdiff_t depth, int accumulate);
@@ -69,8 +73,8 @@ typedef void attn_add_rows_fn(float *out, const float *p, const float *v, ptrdif
     OP(exp)                                                                                        \
     OP(softmax_row)                                                                                \
     OP(scale)                                                                                      \
-    OP(softcap) OP(pack_transposed) OP(pack_rows) OP(product) OP(softmax_tile) OP(dot_rows)        \
-        OP(add_rows)
+    OP(softcap)                                                                                    \
+    OP(pack_transposed) OP(pack_rows) OP(product) OP(softmax_tile) OP(dot_rows) OP(add_rows)
 
 typedef struct attn_kernels {
 #define ATTN_KERNEL_FIELD(op) attn_##op##_fn *op;
