@@ -21,7 +21,7 @@ import { How } from './how.js';
 import { Model } from './model.js';
 import { attributeName, defaults } from './schema.js';
 import { actions, undoKeys } from './actions.js';
-import { refresh } from './rove.js';
+import { hold, move, refresh } from './rove.js';
 import { Take } from './take.js';
 import { addressOf, inAddress, onAddress, onNear, onPrint, onTheme, onWidth, pageTheme } from './watch.js';
 import { pointKeys } from './draw/handle.js';
@@ -204,7 +204,7 @@ export class FigureElement extends LitElement {
     if (alive) this.#drawTable();
     return html`<figure class="root" data-theme=${theme} aria-labelledby="title"
       @keydown=${this.#onKey} @click=${(event) => this.#how.click(event)}
-      @focusin=${(event) => this.#how.focus(event)}>
+      @focusin=${this.#onFocus}>
       <div class="ruler"></div>
       <figcaption class="head">
         <p class="title" id="title"><slot name="title">${title}</slot></p>
@@ -340,10 +340,17 @@ export class FigureElement extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
 
+  /** @param {FocusEvent} event */
+  #onFocus(event) {
+    hold(event);
+    this.#how.focus(event);
+  }
+
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     undoKeys(event, this.#model);
     this.#how.key(event);
+    move(event);
   }
 }
 

@@ -1,7 +1,6 @@
 /** "How did you get this?": the exact sum behind a number, beside it, with the present numbers. */
 import { html, nothing } from 'lit';
 import { spoken } from './draw/number.js';
-import { hold, next } from './rove.js';
 
 /** From the number to the sum, and from the sum to the edge of the page, in pixels. */
 const GAP = 6;
@@ -33,15 +32,12 @@ export class How {
     this.#frame = frame;
   }
 
-  /** Enter or the space bar asks; arrow keys go to the next number. @param {KeyboardEvent} event */
+  /** Enter or the space bar asks. @param {KeyboardEvent} event */
   key(event) {
     const number = numberOf(event);
-    if (!number || event.ctrlKey || event.metaKey || event.altKey) return;
-    const other = next(number, event.key);
-    if (event.key === 'Enter' || event.key === ' ') this.#ask(number);
-    else if (other) /** @type {HTMLElement} */ (other).focus();
-    else return;
+    if (!number || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
+    this.#ask(number);
   }
 
   /** @param {Event} event */
@@ -58,7 +54,6 @@ export class How {
     const number = numberOf(event);
     const name = number?.dataset.name;
     if (!number || !name || !this.#frame()?.numbers.has(name)) return;
-    hold(number);
     const { label, value, digits } = this.#frame().numbers.get(name);
     number.setAttribute('aria-label', `${label}, ${spoken(value, digits)}`);
   }

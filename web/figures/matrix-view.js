@@ -1,15 +1,13 @@
 /** The picture of <attn-matrix>: scores, weights, and the picked row's output as an average of the values. */
 import { svg, nothing } from 'lit';
 import { average } from './draw/average.js';
-import { cut, heatmap } from './draw/heatmap.js';
+import { HEAD, labelled, NAMES } from './draw/labelled.js';
 import { makePlane, reachOf } from './draw/plane.js';
 import { scorePaint, weightPaint } from './draw/ramp.js';
 import { richSvg } from './draw/rich.js';
 
 /** @typedef {import('./figure.js').View} View */
 
-const HEAD = 42;
-const NAMES = 24;
 const SIDE = 46;
 const GAP = 26;
 const CELL = 48;
@@ -85,37 +83,27 @@ export function picture(frame, view) {
 }
 
 /**
- * One matrix with its names. The names of the queries beside the first one choose the picked query.
+ * One matrix, the picked row or column framed. Beside the first one, the names of the queries choose the picked query.
  * @param {any} frame
  * @param {View} view
  * @param {{ x: number, y: number, size: number }} box
  * @param {{ title: string, formula: string, cells: any[][], first: boolean, pick: (i: number) => void }} content
  */
-function panel({ T, tokens, picked, byColumns }, { hands }, { x, y, size }, { title, formula, cells, first, pick }) {
-  const left = first ? x - SIDE : x;
-  const middle = (at) => at * size + size / 2;
+function panel({ T, tokens, picked, byColumns }, { hands }, { x, y, size }, { first, pick, ...content }) {
   const ring = byColumns
     ? { x: x + picked * size, y, width: size, height: T * size }
     : { x, y: y + picked * size, width: T * size, height: size };
-  const above = (token, at) => svg`<text class=${`axis-name ${byColumns ? 'query' : 'key'}`}
-    x=${x + middle(at)} y=${y - 8} text-anchor="middle">${cut(token, size)}</text>`;
-  const beside = (token, at) => svg`<text class=${`axis-name ${byColumns ? 'key' : 'query'}`}
-    x=${x - 8} y=${y + middle(at) + 4.5} text-anchor="end">${cut(token, SIDE - 6)}</text>`;
   const hit = (at) => (byColumns
     ? { x: x + at * size, y: y - NAMES, width: size, height: NAMES }
     : { x: x - SIDE, y: y + at * size, width: SIDE, height: size });
   return svg`<g class="part">
-    <text class="heading" x=${left} y=${y - NAMES - HEAD + 14} aria-hidden="true">${title}</text>
-    <text class="quiet" x=${left} y=${y - NAMES - HEAD + 33} aria-hidden="true">${richSvg(formula)}</text>
-    <g aria-hidden="true">
-      ${tokens.map(above)}
-      ${first ? tokens.map(beside) : nothing}
-    </g>
-    <rect class="frame" x=${x} y=${y} width=${T * size} height=${T * size}></rect>
-    ${heatmap(cells, { x, y, size })}
+    ${labelled({
+      x, y, size, ...content, columns: tokens, rows: first ? tokens : undefined, side: SIDE,
+      roles: byColumns ? ['key', 'query'] : ['query', 'key'],
+    })}
     <rect class="picked casing" x=${ring.x} y=${ring.y} width=${ring.width} height=${ring.height} rx="3"></rect>
     <rect class="picked" x=${ring.x} y=${ring.y} width=${ring.width} height=${ring.height} rx="3"></rect>
-    ${hands && title === 'Scaled scores' ? svg`<g role="radiogroup" aria-label="Query whose output is shown">
+    ${hands && content.title === 'Scaled scores' ? svg`<g role="radiogroup" aria-label="Query whose output is shown">
       ${tokens.map((token, i) => {
         const box = hit(i);
         return svg`<g class="choice" role="radio" aria-checked=${i === picked} tabindex=${i === picked ? 0 : -1}

@@ -1,33 +1,51 @@
-/**
- * One tab stop for all numbers of a picture or a table: arrow keys go to the next number that way, Enter asks about it.
- */
+/** One tab stop for many small things of a kind: arrow keys go to the next one that way. */
 
-const NUMBERS = '.number[data-name]';
-
-/** @param {ParentNode} root */
-const groups = (root) => root.querySelectorAll('.picture, .scroll');
+/** What holds them, and what they are. */
+const GROUPS = [
+  ['.picture', '.number[data-name]'],
+  ['.scroll', '.number[data-name]'],
+  ['.toggles', '.toggle-cell'],
+];
 
 /**
  * Gives each group its tab stop, and new numbers their role. Called after each drawing.
  * @param {ParentNode} root
  */
 export function refresh(root) {
-  for (const group of groups(root)) {
-    const numbers = group.querySelectorAll(NUMBERS);
-    for (const number of numbers) {
-      if (number.hasAttribute('tabindex')) continue;
-      number.setAttribute('tabindex', '-1');
-      number.setAttribute('role', 'button');
+  for (const [holder, kind] of GROUPS) {
+    for (const group of root.querySelectorAll(holder)) {
+      const items = group.querySelectorAll(kind);
+      for (const item of items) {
+        if (item.hasAttribute('tabindex')) continue;
+        item.setAttribute('tabindex', '-1');
+        if (!item.hasAttribute('role')) item.setAttribute('role', 'button');
+      }
+      if (items.length && !group.querySelector(`${kind}[tabindex="0"]`)) items[0].setAttribute('tabindex', '0');
     }
-    if (numbers.length && !group.querySelector(`${NUMBERS}[tabindex="0"]`)) numbers[0].setAttribute('tabindex', '0');
   }
 }
 
-/** The tab stop follows the focus. @param {Element} number */
-export function hold(number) {
-  const group = number.closest('.picture, .scroll');
-  for (const other of group?.querySelectorAll(`${NUMBERS}[tabindex="0"]`) ?? []) other.setAttribute('tabindex', '-1');
-  if (group) number.setAttribute('tabindex', '0');
+/**
+ * The item that an event comes from, with all of its group.
+ * @param {Event} event
+ * @returns {{ item: HTMLElement, all: NodeListOf<HTMLElement> } | undefined}
+ */
+function itemOf(event) {
+  const target = /** @type {Element} */ (event.composedPath()[0]);
+  for (const [holder, kind] of GROUPS) {
+    const item = /** @type {HTMLElement | null | undefined} */ (target.closest?.(kind));
+    const group = item?.closest(holder);
+    if (item && group) return { item, all: group.querySelectorAll(kind) };
+  }
+  return undefined;
+}
+
+/** The tab stop follows the focus. @param {Event} event */
+export function hold(event) {
+  const found = itemOf(event);
+  if (!found) return;
+  for (const other of found.all) if (other.tabIndex === 0) other.setAttribute('tabindex', '-1');
+  found.item.setAttribute('tabindex', '0');
 }
 
 /** @type {Record<string, [number, number]>} */
@@ -35,29 +53,25 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 /** Going astray sideways counts this much more than going far. */
 const ASTRAY = 4;
 
-/**
- * The nearest number in the direction of an arrow key.
- * @param {Element} from
- * @param {string} key
- * @returns {Element | undefined}
- */
-export function next(from, key) {
-  const way = WAYS[key];
-  const group = from.closest('.picture, .scroll');
-  if (!way || !group) return undefined;
-  const here = middle(from);
+/** Goes to the nearest one in the direction of an arrow key. @param {KeyboardEvent} event */
+export function move(event) {
+  const way = WAYS[event.key];
+  const found = itemOf(event);
+  if (!way || !found || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const here = middle(found.item);
   let best;
   let least = Infinity;
-  for (const number of group.querySelectorAll(NUMBERS)) {
-    const there = middle(number);
+  for (const other of found.all) {
+    const there = middle(other);
     const [dx, dy] = [there.x - here.x, there.y - here.y];
     const ahead = dx * way[0] + dy * way[1];
     const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
     if (ahead < 2 || ahead + ASTRAY * aside >= least) continue;
     least = ahead + ASTRAY * aside;
-    best = number;
+    best = other;
   }
-  return best;
+  best?.focus();
 }
 
 /** @param {Element} element */
