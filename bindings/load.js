@@ -14,8 +14,11 @@ import { loadFallback } from './fallback/module.js';
 
 const LOAD = new Set(['image']);
 
-/** The images, the best first; the last runs where WebAssembly is refused. @type {readonly Image[]} */
-const BEST_FIRST = ['relaxed', 'simd128', 'scalar', 'js'];
+/** The best first. @type {readonly Wasm[]} */
+const BEST_FIRST = ['relaxed', 'simd128', 'scalar'];
+
+/** The last runs where WebAssembly is refused. @type {readonly Image[]} */
+const ALL = [...BEST_FIRST, 'js'];
 
 /** Compiled code is shared by all modules of this page. @type {Map<Wasm, Promise<WebAssembly.Module>>} */
 const compiled = new Map();
@@ -32,11 +35,13 @@ export async function start(given) {
     try {
       return await startImage(candidate);
     } catch (error) {
-      const unsupported = error instanceof AttnError && error.code === 'ATTN_UNSUPPORTED';
-      if (!unsupported || candidate === 'js') throw error;
+      if (!(error instanceof AttnError) || error.code !== 'ATTN_UNSUPPORTED') throw error;
+      // What the engine accepts and yet refuses to compile, it refuses by policy: the others would only add to its
+      // complaints.
+      if (error.cause !== undefined) break;
     }
   }
-  throw new AttnError('ATTN_UNSUPPORTED', 'load', 'image', 'no image runs here');
+  return startImage('js');
 }
 
 /**
@@ -44,9 +49,9 @@ export async function start(given) {
  * @returns {Image}
  */
 function known(image) {
-  const found = BEST_FIRST.find((one) => one === image);
+  const found = ALL.find((one) => one === image);
   if (found !== undefined) return found;
-  const names = BEST_FIRST.map((one) => `'${one}'`).join(', ');
+  const names = ALL.map((one) => `'${one}'`).join(', ');
   if (typeof image !== 'string') throw wrongType('load', 'image', image, `one of ${names}`);
   throw new AttnError('ATTN_BAD_VALUE', 'load', 'image', `image is ${show(image)}, expected one of ${names}`);
 }

@@ -79,6 +79,12 @@ test('where WebAssembly is missing, or a policy refuses to compile, the core in 
   }
 });
 
+test('a policy that refuses is asked once, not once for every image', () => {
+  const code = `let asked = 0; WebAssembly.compile = async () => { asked++; throw new WebAssembly.CompileError('refused'); };
+    const { load } = await import('./index.mjs'); await load(); console.log(asked)`;
+  assert.equal(inNode(code), 1);
+});
+
 test('an image that was asked for and does not run is an error, not another image', () => {
   const code = `WebAssembly.validate = () => false; const { load } = await import('./index.mjs');
     console.log(JSON.stringify(await load({ image: 'scalar' }).then(() => 'loaded', (e) => [e.code, e.call, e.argument, e.message])))`;
