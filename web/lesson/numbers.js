@@ -81,26 +81,16 @@ const largestEntry = (attn, scores) => {
 };
 
 function simulate(attn, dk) {
-  const [draws, keys, tiny] = [500, 128, 1e-3];
-  const random = attn.random(9);
-  // Each draw is a batch item of its own: one query and its own keys.
-  const inputs = {
-    q: random.normal(draws * dk), k: random.normal(draws * keys * dk), v: new Float32Array(draws * keys),
-    shape: { B: draws, Tq: 1, Tk: keys, dk, dv: 1 }, returns: { weights: true },
-  };
-  const largest = (weights) => median(nest(weights, keys).map((row) => Math.max(...row)));
-  const { weights } = attn.attention({ ...inputs, scale: 1 });
+  const draws = 1000;
+  const { largest, small } = attn.figures.scaling({ seed: 9, dk, keys: 128, draws });
+  // The first half of each result is with the scaling, the second without.
+  const median = (values) => attn.figures.scalingSummary(values).median;
   return {
     draws,
-    largest: largest(weights),
-    tiny: weights.filter((weight) => weight < tiny).length / weights.length,
-    scaledLargest: largest(attn.attention(inputs).weights),
+    largest: median(largest.subarray(draws)),
+    tiny: median(small.subarray(draws)),
+    scaledLargest: median(largest.subarray(0, draws)),
   };
-}
-
-function median(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return (sorted[Math.ceil(sorted.length / 2) - 1] + sorted[Math.floor(sorted.length / 2)]) / 2;
 }
 
 const nest = (flat, columns) => Array.from({ length: flat.length / columns }, (_, i) => [...flat.slice(i * columns, (i + 1) * columns)]);
