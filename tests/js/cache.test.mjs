@@ -8,10 +8,11 @@ const draw = inputs(11);
 const [Hkv, dk, dv] = [2, 3, 4];
 /** Keys and values of six tokens, [Hkv,6,·]. */
 const [k, v] = [draw(Hkv * 6 * dk), draw(Hkv * 6 * dv)];
-const tokens = (x, d, from, to) => Float32Array.from({ length: Hkv * (to - from) * d }, (_, n) => {
-  const [c, t, h] = [n % d, Math.floor(n / d) % (to - from), Math.floor(n / (d * (to - from)))];
-  return x[(h * 6 + from + t) * d + c];
-});
+const tokens = (x, d, from, to) =>
+  Float32Array.from({ length: Hkv * (to - from) * d }, (_, n) => {
+    const [c, t, h] = [n % d, Math.floor(n / d) % (to - from), Math.floor(n / (d * (to - from)))];
+    return x[(h * 6 + from + t) * d + c];
+  });
 const part = (from, to) => ({ k: tokens(k, dk, from, to), v: tokens(v, dv, from, to), tokens: to - from });
 
 for (const { name, attn } of loaded) {
@@ -28,7 +29,13 @@ for (const { name, attn } of loaded) {
     assert.equal(cache.length, 6);
     const q = draw(4 * 3 * dk);
     const got = cache.attention({ q, shape: { H: 4, Tq: 3 }, returns: { weights: true, logSumExp: true } });
-    const expected = attn.attention({ q, k, v, shape: { H: 4, Hkv, Tq: 3, Tk: 6, dk, dv }, returns: { weights: true, logSumExp: true } });
+    const expected = attn.attention({
+      q,
+      k,
+      v,
+      shape: { H: 4, Hkv, Tq: 3, Tk: 6, dk, dv },
+      returns: { weights: true, logSumExp: true },
+    });
     for (const key of ['output', 'weights', 'logSumExp']) near(got[key], expected[key], TOLERANCE, key);
     assert.equal(got.emptyRows, 0);
     cache.close();
@@ -43,11 +50,18 @@ for (const { name, attn } of loaded) {
     cache.close();
   });
 
-  test(`${name}: causal counts from the length before the newest append, an offset of one's own from the first token`, () => {
+  test(`${name}: causal counts from before the newest append, an offset of one's own from the first token`, () => {
     const cache = open();
     const seen = (options) => {
-      const { weights } = cache.attention({ q: draw(Hkv * 2 * dk), shape: { Tq: 2 }, returns: { weights: true }, emptyRows: 'zero', ...options });
-      const row = (i) => Array.from(weights.slice(i * cache.length, (i + 1) * cache.length), (w) => Number(w > 0)).join('');
+      const { weights } = cache.attention({
+        q: draw(Hkv * 2 * dk),
+        shape: { Tq: 2 },
+        returns: { weights: true },
+        emptyRows: 'zero',
+        ...options,
+      });
+      const row = (i) =>
+        Array.from(weights.slice(i * cache.length, (i + 1) * cache.length), (w) => Number(w > 0)).join('');
       return [row(0), row(1)];
     };
     cache.append(part(0, 3));
@@ -63,7 +77,11 @@ for (const { name, attn } of loaded) {
     assert.deepEqual(seen({ window: { left: 0, right: 0, offset: 2 } }), ['00100', '00010']);
     assert.deepEqual(seen({ keyLengths: [2] }), ['11000', '11000']);
     assert.deepEqual(seen({ mask: { blocked: [0, 1, 0, 1, 0], shape: [5] } }), ['10101', '10101']);
-    fails(() => seen({ causal: true, window: { offset: 2 } }), { code: 'ATTN_BAD_VALUE', call: 'cache.attention', argument: 'window.offset' });
+    fails(() => seen({ causal: true, window: { offset: 2 } }), {
+      code: 'ATTN_BAD_VALUE',
+      call: 'cache.attention',
+      argument: 'window.offset',
+    });
     cache.append({ k: [], v: [], tokens: 0 });
     assert.deepEqual(seen({ causal: true }), ['11111', '11111']);
     cache.reset();
@@ -79,7 +97,10 @@ for (const { name, attn } of loaded) {
     same(output, Array(Hkv * dv).fill(NaN));
     assert.equal(emptyRows, Hkv);
     same(cache.attention({ q: draw(Hkv * dk), emptyRows: 'zero' }).output, Array(Hkv * dv).fill(0));
-    assert.throws(() => cache.attention({ q: draw(Hkv * dk), emptyRows: 'throw' }), (error) => error.code === 'ATTN_EMPTY_ROW');
+    assert.throws(
+      () => cache.attention({ q: draw(Hkv * dk), emptyRows: 'throw' }),
+      (error) => error.code === 'ATTN_EMPTY_ROW',
+    );
     cache.close();
   });
 
@@ -104,9 +125,12 @@ for (const { name, attn } of loaded) {
     assert.equal(attn.memory.used, 0);
     cache.close();
     for (const [call, run] of [
-      ['cache.append', () => cache.append(part(0, 1))], ['cache.attention', () => cache.attention({ q: draw(Hkv * dk) })],
-      ['cache.reset', () => cache.reset()], ['cache.length', () => cache.length],
-    ]) fails(run, { code: 'ATTN_CLOSED', call, argument: '' });
+      ['cache.append', () => cache.append(part(0, 1))],
+      ['cache.attention', () => cache.attention({ q: draw(Hkv * dk) })],
+      ['cache.reset', () => cache.reset()],
+      ['cache.length', () => cache.length],
+    ])
+      fails(run, { code: 'ATTN_CLOSED', call, argument: '' });
     assert.equal(cache.capacity, 6);
     const another = open();
     assert.throws(() => cache.length, AttnError);
@@ -148,8 +172,12 @@ for (const { name, attn } of loaded) {
       ['cache.attention', () => cache.attention({ q: draw(9), shape: { H: 3 } }), 'ATTN_BAD_SHAPE', 'Hkv'],
       ['cache.attention', () => cache.attention({ q: draw(6), shape: { dk: 3 } }), 'ATTN_UNKNOWN_OPTION', 'shape.dk'],
       ['cache.attention', () => cache.attention({ q: draw(6), k }), 'ATTN_UNKNOWN_OPTION', 'k'],
-    ]) fails(run, { code, call, argument });
-    assert.throws(() => open({ capacity: 2 ** 31 - 1, dk: 2 ** 20 }), (error) => ['ATTN_BAD_SHAPE', 'ATTN_OUT_OF_MEMORY'].includes(error.code));
+    ])
+      fails(run, { code, call, argument });
+    assert.throws(
+      () => open({ capacity: 2 ** 31 - 1, dk: 2 ** 20 }),
+      (error) => ['ATTN_BAD_SHAPE', 'ATTN_OUT_OF_MEMORY'].includes(error.code),
+    );
     assert.equal(cache.length, 0);
     cache.close();
     works(attn);
@@ -157,14 +185,34 @@ for (const { name, attn } of loaded) {
 
   test(`${name}: a getter that closes the cache, or fills it, makes the call an error and no more`, () => {
     const closing = open();
-    fails(() => closing.append(Object.defineProperty({ v: tokens(v, dv, 0, 1) }, 'k', {
-      enumerable: true, get() { closing.close(); return tokens(k, dk, 0, 1); },
-    })), { code: 'ATTN_CLOSED', call: 'cache.append', argument: '' });
+    fails(
+      () =>
+        closing.append(
+          Object.defineProperty({ v: tokens(v, dv, 0, 1) }, 'k', {
+            enumerable: true,
+            get() {
+              closing.close();
+              return tokens(k, dk, 0, 1);
+            },
+          }),
+        ),
+      { code: 'ATTN_CLOSED', call: 'cache.append', argument: '' },
+    );
     const filling = open();
     filling.append(part(0, 2));
-    assert.throws(() => filling.attention(Object.defineProperty({}, 'q', {
-      enumerable: true, get() { filling.append(part(2, 3)); return draw(Hkv * dk); },
-    })), AttnError);
+    assert.throws(
+      () =>
+        filling.attention(
+          Object.defineProperty({}, 'q', {
+            enumerable: true,
+            get() {
+              filling.append(part(2, 3));
+              return draw(Hkv * dk);
+            },
+          }),
+        ),
+      AttnError,
+    );
     assert.equal(filling.length, 3);
     filling.close();
     works(attn);

@@ -28,10 +28,28 @@ const ATTENTION = [
   ['no q', at({ q: undefined }), 'ATTN_BAD_TYPE', 'q', /q is missing/],
   ['a short k', at({ k: [1, 2, 3] }), 'ATTN_BAD_SHAPE', 'k', /k has 3 numbers, expected B·Hkv·Tk·dk = 1·1·3·2 = 6/],
   ['a long v', at({ v: new Float32Array(7) }), 'ATTN_BAD_SHAPE', 'v', /v has 7 numbers, expected B·Hkv·Tk·dv = /],
-  ['nested arrays', at({ q: [[1, 0], [0, 1], [1, 1]] }), 'ATTN_BAD_TYPE', 'q', /nested.*\[1, 2, 3, 4\].*flat\(Infinity\)/],
+  [
+    'nested arrays',
+    at({
+      q: [
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ],
+    }),
+    'ATTN_BAD_TYPE',
+    'q',
+    /nested.*\[1, 2, 3, 4\].*flat\(Infinity\)/,
+  ],
   ['rows as typed arrays', at({ q: [new Float32Array(6)] }), 'ATTN_BAD_TYPE', 'q', /nested/],
   ['nested behind numbers', at({ q: [1, 0, 0, 1, 1, [1]] }), 'ATTN_BAD_TYPE', 'q', /nested/],
-  ['a string among numbers', at({ q: [1, 0, '0', 1, 1, 1] }), 'ATTN_BAD_TYPE', 'q', /q\[2\] is "0", expected a number/],
+  [
+    'a string among numbers',
+    at({ q: [1, 0, '0', 1, 1, 1] }),
+    'ATTN_BAD_TYPE',
+    'q',
+    /q\[2\] is "0", expected a number/,
+  ],
   ['a hole', at({ q: [1, 0, , 1, 1, 1] }), 'ATTN_BAD_TYPE', 'q', /q\[2\] is missing/],
   ['null among numbers', at({ q: [1, 0, 0, 1, 1, null] }), 'ATTN_BAD_TYPE', 'q', /q\[5\] is null/],
   ['BigInts', at({ q: [1n, 0n, 0n, 1n, 1n, 1n] }), 'ATTN_BAD_TYPE', 'q', /q\[0\] is the BigInt 1n/],
@@ -57,7 +75,13 @@ const ATTENTION = [
   ['H = 0', shape({ H: 0 }), 'ATTN_BAD_SHAPE', 'H', /from 1/],
   ['Hkv = 0', shape({ Hkv: 0 }), 'ATTN_BAD_SHAPE', 'Hkv', /from 1/],
   ['dk = 0', { q: [], k: [], v: x6, shape: { Tq: 3, dk: 0, dv: 2 } }, 'ATTN_BAD_SHAPE', 'dk', /from 1/],
-  ['products past 2⁵³', shape({ B: 2 ** 31 - 1, H: 2 ** 31 - 1, Tq: 2 ** 31 - 1 }), 'ATTN_BAD_SHAPE', 'q', /q has 6 numbers/],
+  [
+    'products past 2⁵³',
+    shape({ B: 2 ** 31 - 1, H: 2 ** 31 - 1, Tq: 2 ** 31 - 1 }),
+    'ATTN_BAD_SHAPE',
+    'q',
+    /q has 6 numbers/,
+  ],
   ['an unknown layout', at({ layout: 'HTBD' }), 'ATTN_BAD_VALUE', 'layout', /'BHTD' or 'BTHD'/],
   ['a layout as number', at({ layout: 0 }), 'ATTN_BAD_TYPE', 'layout', /'BHTD'/],
   ['scale NaN', at({ scale: NaN }), 'ATTN_BAD_VALUE', 'scale', /NaN, expected a finite/],
@@ -71,7 +95,13 @@ const ATTENTION = [
   ['causal null', at({ causal: null }), 'ATTN_BAD_TYPE', 'causal', /null/],
   ['a fractional offset', at({ causal: { offset: 0.5 } }), 'ATTN_BAD_VALUE', 'causal.offset', /0.5/],
   ['an offset of 2³¹', at({ causal: { offset: 2 ** 31 } }), 'ATTN_BAD_VALUE', 'causal.offset', /32 bits/],
-  ['offsets for another B', at({ causal: { offset: [0, 0] } }), 'ATTN_BAD_SHAPE', 'causal.offset', /has 2 numbers, expected B = 1/],
+  [
+    'offsets for another B',
+    at({ causal: { offset: [0, 0] } }),
+    'ATTN_BAD_SHAPE',
+    'causal.offset',
+    /has 2 numbers, expected B = 1/,
+  ],
   ['keyLengths for another B', at({ keyLengths: [1, 2] }), 'ATTN_BAD_SHAPE', 'keyLengths', /expected B = 1/],
   ['a key length past Tk', at({ keyLengths: [4] }), 'ATTN_BAD_VALUE', 'keyLengths', /Tk = 3/],
   ['a negative key length', at({ keyLengths: [-1] }), 'ATTN_BAD_VALUE', 'keyLengths', /-1/],
@@ -93,7 +123,16 @@ const ATTENTION = [
 const MASKS = [
   ['a boolean mask without a name', [true, false, true], 'mask', /attend: … } \(1 = may attend\)/],
   ['bytes without a name', new Uint8Array(9), 'mask', /blocked: … }/],
-  ['rows without a name', [[1, 0, 0], [1, 1, 0], [1, 1, 1]], 'mask', /does not say/],
+  [
+    'rows without a name',
+    [
+      [1, 0, 0],
+      [1, 1, 0],
+      [1, 1, 1],
+    ],
+    'mask',
+    /does not say/,
+  ],
   ['null', null, 'mask', /null/],
   ['no entries', { shape: [3, 3] }, 'mask', /exactly one/],
   ['two conventions', { attend: new Uint8Array(9), blocked: new Uint8Array(9) }, 'mask', /exactly one/],
@@ -101,15 +140,44 @@ const MASKS = [
   ['two biases', [{ bias: new Float32Array(9) }, { bias: new Float32Array(9) }], 'mask[1]', /second bias/],
   ['a length that no shape explains', { attend: new Uint8Array(3) }, 'mask.attend', /neither .* = 9 nor Tq·Tk = 9/],
   ['a length beside its shape', { attend: new Uint8Array(4), shape: [1, 3] }, 'mask.attend', /expected 1·3 = 3/],
-  ['a shape that does not broadcast', { attend: new Uint8Array(6), shape: [2, 3] }, 'mask.shape', /along Tq, expected 1 or Tq = 3/],
+  [
+    'a shape that does not broadcast',
+    { attend: new Uint8Array(6), shape: [2, 3] },
+    'mask.shape',
+    /along Tq, expected 1 or Tq = 3/,
+  ],
   ['a shape of rank 0', { attend: [1], shape: [] }, 'mask.shape', /0 axes/],
   ['a shape of rank 5', { attend: new Uint8Array(9), shape: [1, 1, 1, 3, 3] }, 'mask.shape', /5 axes/],
   ['a byte of 2', { blocked: new Uint8Array([0, 0, 0, 0, 2, 0, 0, 0, 0]) }, 'mask', /holds 2 at 4/],
   ['a number of 0.5', { blocked: [0, 0, 0, 0, 0.5, 0, 0, 0, 0] }, 'mask.blocked', /holds 0.5 at 4/],
   ['NaN', { attend: new Float32Array(9).fill(NaN) }, 'mask.attend', /NaN at 0/],
   ['text', { attend: ['1', 1, 1, 1, 1, 1, 1, 1, 1] }, 'mask.attend', /"1" at 0/],
-  ['nested entries', { attend: [[1, 0, 0], [1, 1, 0], [1, 1, 1]] }, 'mask.attend', /nested/, 'ATTN_BAD_TYPE'],
-  ['nested bias', { bias: [[1, 0, 0], [1, 1, 0], [1, 1, 1]] }, 'mask.bias', /nested/, 'ATTN_BAD_TYPE'],
+  [
+    'nested entries',
+    {
+      attend: [
+        [1, 0, 0],
+        [1, 1, 0],
+        [1, 1, 1],
+      ],
+    },
+    'mask.attend',
+    /nested/,
+    'ATTN_BAD_TYPE',
+  ],
+  [
+    'nested bias',
+    {
+      bias: [
+        [1, 0, 0],
+        [1, 1, 0],
+        [1, 1, 1],
+      ],
+    },
+    'mask.bias',
+    /nested/,
+    'ATTN_BAD_TYPE',
+  ],
   ['an unknown part', { attend: new Uint8Array(9), axes: [3, 3] }, 'mask.axes', /known are/, 'ATTN_UNKNOWN_OPTION'],
   ['a fractional axis', { attend: new Uint8Array(9), shape: [1.5, 3] }, 'mask.shape[0]', /1.5/, 'ATTN_BAD_SHAPE'],
   ['no array', { attend: 1 }, 'mask.attend', /1/, 'ATTN_BAD_TYPE'],
@@ -119,7 +187,8 @@ for (const { name, attn } of loaded) {
   for (const call of ['attention', 'attentionGrad']) {
     test(`${name}: ${call} refuses bad arguments and works on`, () => {
       for (const [what, options, code, argument, message] of ATTENTION) {
-        const given = call === 'attention' || !options || Array.isArray(options) ? options : { ...options, outputGrad: x6 };
+        const given =
+          call === 'attention' || !options || Array.isArray(options) ? options : { ...options, outputGrad: x6 };
         try {
           fails(() => attn[call](given), { code, call, argument, message });
         } catch (error) {
@@ -132,8 +201,12 @@ for (const { name, attn } of loaded) {
     test(`${name}: ${call} refuses bad masks and works on`, () => {
       for (const [what, mask, argument, message, code = 'ATTN_BAD_MASK'] of MASKS) {
         try {
-          fails(() => attn[call]({ ...small, mask, ...(call === 'attention' ? {} : { outputGrad: x6 }) }),
-            { code, call, argument, message });
+          fails(() => attn[call]({ ...small, mask, ...(call === 'attention' ? {} : { outputGrad: x6 }) }), {
+            code,
+            call,
+            argument,
+            message,
+          });
         } catch (error) {
           throw new Error(`${what}: ${error.message}`, { cause: error });
         }
@@ -144,27 +217,46 @@ for (const { name, attn } of loaded) {
 
   test(`${name}: attentionGrad wants outputGrad, in the shape of the output`, () => {
     const call = 'attentionGrad';
-    fails(() => attn.attentionGrad(small), { code: 'ATTN_BAD_TYPE', call, argument: 'outputGrad', message: /missing/ });
-    fails(() => attn.attentionGrad(at({ outputGrad: [1] })),
-      { code: 'ATTN_BAD_SHAPE', call, argument: 'outputGrad', message: /B·H·Tq·dv = 1·1·3·2 = 6/ });
+    fails(() => attn.attentionGrad(small), {
+      code: 'ATTN_BAD_TYPE',
+      call,
+      argument: 'outputGrad',
+      message: /missing/,
+    });
+    fails(() => attn.attentionGrad(at({ outputGrad: [1] })), {
+      code: 'ATTN_BAD_SHAPE',
+      call,
+      argument: 'outputGrad',
+      message: /B·H·Tq·dv = 1·1·3·2 = 6/,
+    });
     works(attn);
   });
 
   test(`${name}: heads that Hkv does not divide are refused by the core`, () => {
-    fails(() => attn.attention(problem({ shape: { H: 3, Hkv: 2 } })),
-      { code: 'ATTN_BAD_SHAPE', call: 'attention', argument: 'Hkv', message: /divisor of H = 3/ });
+    fails(() => attn.attention(problem({ shape: { H: 3, Hkv: 2 } })), {
+      code: 'ATTN_BAD_SHAPE',
+      call: 'attention',
+      argument: 'Hkv',
+      message: /divisor of H = 3/,
+    });
     works(attn);
   });
 
   test(`${name}: one bad item in a batch is refused before anything is read`, () => {
-    fails(() => attn.attention(problem({ keyLengths: [5, 6] })),
-      { code: 'ATTN_BAD_VALUE', call: 'attention', argument: 'keyLengths', message: /6 for batch item 1/ });
+    fails(() => attn.attention(problem({ keyLengths: [5, 6] })), {
+      code: 'ATTN_BAD_VALUE',
+      call: 'attention',
+      argument: 'keyLengths',
+      message: /6 for batch item 1/,
+    });
     works(attn);
   });
 
   test(`${name}: an empty row is an error where asked for`, () => {
-    for (const run of [() => attn.attention(at({ keyLengths: [0], emptyRows: 'throw' })),
-      () => attn.attentionGrad(at({ keyLengths: [0], emptyRows: 'throw', outputGrad: x6 }))]) {
+    for (const run of [
+      () => attn.attention(at({ keyLengths: [0], emptyRows: 'throw' })),
+      () => attn.attentionGrad(at({ keyLengths: [0], emptyRows: 'throw', outputGrad: x6 })),
+    ]) {
       assert.throws(run, (error) => error instanceof AttnError && error.code === 'ATTN_EMPTY_ROW');
     }
     works(attn);
@@ -172,8 +264,11 @@ for (const { name, attn } of loaded) {
 }
 
 test('an AttnError is an Error with a name, a stack and its parts', () => {
-  const error = fails(() => loaded[0].attn.attention(at({ k: [1] })),
-    { code: 'ATTN_BAD_SHAPE', call: 'attention', argument: 'k' });
+  const error = fails(() => loaded[0].attn.attention(at({ k: [1] })), {
+    code: 'ATTN_BAD_SHAPE',
+    call: 'attention',
+    argument: 'k',
+  });
   assert.ok(error instanceof Error);
   assert.equal(error.name, 'AttnError');
   assert.equal(String(error), `AttnError: ${error.message}`);

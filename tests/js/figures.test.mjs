@@ -9,7 +9,10 @@ for (const { name, attn } of loaded) {
   test(`${name}: the lesson's claims about scaling hold, within their Monte Carlo error`, () => {
     const draws = 400;
     const sweep = (dk) => scaling({ seed: 20, dk, keys: 128, draws });
-    for (const [dk, expected] of [[64, 0.8], [256, 0.98]]) {
+    for (const [dk, expected] of [
+      [64, 0.8],
+      [256, 0.98],
+    ]) {
       const { largest, small } = sweep(dk);
       const { lower, median, upper } = scalingSummary(largest.subarray(draws));
       assert.ok(lower <= median && median <= upper);
@@ -31,7 +34,10 @@ for (const { name, attn } of loaded) {
       const { weights, scores } = scalingWeights({ ...options, draw: 4, scaled });
       assert.equal(weights[0], whole.largest[scaled ? 4 : 10]);
       near(weights, attn.softmax(scores), 1e-6);
-      same(weights, Array.from(weights).sort((a, b) => b - a));
+      same(
+        weights,
+        Array.from(weights).sort((a, b) => b - a),
+      );
       near([attn.softmaxJacobianSize(weights).frobenius[0]], [whole.frobenius[scaled ? 4 : 10]], 1e-6);
     }
     assert.equal(scaling({ seed: 3, dk: 8, draws: 0 }).largest.length, 0);
@@ -51,8 +57,13 @@ for (const { name, attn } of loaded) {
     const seen = attend.map((a, n) => Number(a === 1 && n % 4 >= 1 && n % 4 <= Math.floor(n / 4) + 1));
     same(table.seen, seen);
     const { weights } = attn.attention({
-      q: scores, k: Float32Array.from({ length: 16 }, (_, n) => Number(n % 5 === 0)), v: [], scale: 1,
-      shape: { Tq: 3, Tk: 4, dk: 4, dv: 0 }, mask: { attend: seen }, returns: { weights: true },
+      q: scores,
+      k: Float32Array.from({ length: 16 }, (_, n) => Number(n % 5 === 0)),
+      v: [],
+      scale: 1,
+      shape: { Tq: 3, Tk: 4, dk: 4, dv: 0 },
+      mask: { attend: seen },
+      returns: { weights: true },
     });
     near(table.weights, weights, 1e-6);
     near(table.sums, [1, 1, 1], 1e-6);
@@ -68,7 +79,10 @@ for (const { name, attn } of loaded) {
     assert.equal(nan.emptyRows, 2);
     same(nan.sums, [NaN, NaN, 1, 1]);
     same(masks({ ...options, emptyRows: 'zero' }).sums, [0, 0, 1, 1]);
-    assert.throws(() => masks({ ...options, emptyRows: 'throw' }), (error) => error.code === 'ATTN_EMPTY_ROW');
+    assert.throws(
+      () => masks({ ...options, emptyRows: 'throw' }),
+      (error) => error.code === 'ATTN_EMPTY_ROW',
+    );
   });
 
   test(`${name}: heads tell where each number came from, and agree with splitHeads`, () => {
@@ -79,7 +93,10 @@ for (const { name, attn } of loaded) {
     for (const step of ['projected', 'viewed', 'transposed', 'reshaped']) {
       const { source, token, head, feature } = heads({ B, T, H, d, step });
       source.forEach((n, cell) => {
-        assert.deepEqual([token[cell], head[cell], feature[cell]], [Math.floor(n / (H * d)) % T, Math.floor(n / d) % H, n % d]);
+        assert.deepEqual(
+          [token[cell], head[cell], feature[cell]],
+          [Math.floor(n / (H * d)) % T, Math.floor(n / d) % H, n % d],
+        );
       });
     }
   });
@@ -96,13 +113,19 @@ for (const { name, attn } of loaded) {
       ['figures.scalingSummary', () => scalingSummary([NaN]), 'ATTN_BAD_VALUE', 'values'],
       ['figures.masks', () => masks({ scores: [] }), 'ATTN_BAD_TYPE', 'Tq'],
       ['figures.masks', () => masks({ Tq: 2, scores: [1] }), 'ATTN_BAD_SHAPE', 'scores'],
-      ['figures.masks', () => masks({ Tq: 2, scores: [1, 2, 3, 4], mask: { bias: [1, 2, 3, 4] } }), 'ATTN_BAD_MASK', 'mask'],
+      [
+        'figures.masks',
+        () => masks({ Tq: 2, scores: [1, 2, 3, 4], mask: { bias: [1, 2, 3, 4] } }),
+        'ATTN_BAD_MASK',
+        'mask',
+      ],
       ['figures.masks', () => masks({ Tq: 2, scores: [1, 2, 3, 4], mask: [1, 0, 0, 1] }), 'ATTN_BAD_MASK', 'mask'],
       ['figures.masks', () => masks({ Tq: 2, scores: [1, 2, 3, 4], window: {} }), 'ATTN_UNKNOWN_OPTION', 'window'],
       ['figures.heads', () => heads({ T: 1, H: 1, d: 1 }), 'ATTN_BAD_TYPE', 'step'],
       ['figures.heads', () => heads({ T: 1, H: 1, d: 1, step: 'merged' }), 'ATTN_BAD_VALUE', 'step'],
       ['figures.heads', () => heads({ T: 0, H: 1, d: 1, step: 'viewed' }), 'ATTN_BAD_SHAPE', 'T'],
-    ]) fails(run, { code, call, argument });
+    ])
+      fails(run, { code, call, argument });
     works(attn);
   });
 }

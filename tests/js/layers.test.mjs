@@ -16,28 +16,84 @@ const D3 = 'd3-(scale|shape)';
  * for them. A file belongs to the first layer that fits. To add a layer: a line.
  */
 const LAYERS = [
-  { name: 'fallback of a classic script', files: /^bindings\/fallback\/classic\.js$/, project: /^bindings\//, words: [NUMERICS] },
+  {
+    name: 'fallback of a classic script',
+    files: /^bindings\/fallback\/classic\.js$/,
+    project: /^bindings\//,
+    words: [NUMERICS],
+  },
   { name: 'binding', files: /^bindings\/.*\.js$/, project: /^(bindings|build\/package)\//, words: [NUMERICS, PAGE] },
-  { name: 'build of the binding', files: /^bindings\/.*\.mjs$/, project: /^bindings\//, packages: /^(node:.*|esbuild)$/, words: [NUMERICS] },
-  { name: 'draw', files: /^web\/figures\/draw\//, project: /^web\/figures\/draw\//, packages: new RegExp(`^(${LIT}|${D3})$`),
-    words: [NUMERICS, PAGE, /\bWebAssembly\b/, /\battn\./] },
-  { name: 'figure', files: figure, project: (path) => path.startsWith('web/figures/') && !figure(path),
-    packages: new RegExp(`^(${LIT}|${D3})$`), words: [NUMERICS, PAGE, /\bWebAssembly\b/] },
-  { name: 'base of figures', files: /^web\/figures\//, project: /^(web\/figures\/|bindings\/index\.js$)/,
-    packages: new RegExp(`^(${LIT}|${D3})$`), words: [NUMERICS, /\bWebAssembly\b/] },
-  { name: 'build and server of the pages', files: /^web\/.*\.mjs$/, project: /^(web\/|bindings\/build\.mjs$)/, packages: /./,
-    words: [NUMERICS] },
-  { name: 'page', files: /^web\/.*\.js$/, project: /^(web\/|bindings\/index\.js$)/, packages: /./,
-    words: [NUMERICS, /\bWebAssembly\b/] },
+  {
+    name: 'build of the binding',
+    files: /^bindings\/.*\.mjs$/,
+    project: /^bindings\//,
+    packages: /^(node:.*|esbuild)$/,
+    words: [NUMERICS],
+  },
+  {
+    name: 'draw',
+    files: /^web\/figures\/draw\//,
+    project: /^web\/figures\/draw\//,
+    packages: new RegExp(`^(${LIT}|${D3})$`),
+    words: [NUMERICS, PAGE, /\bWebAssembly\b/, /\battn\./],
+  },
+  {
+    name: 'figure',
+    files: figure,
+    project: (path) => path.startsWith('web/figures/') && !figure(path),
+    packages: new RegExp(`^(${LIT}|${D3})$`),
+    words: [NUMERICS, PAGE, /\bWebAssembly\b/],
+  },
+  {
+    name: 'base of figures',
+    files: /^web\/figures\//,
+    project: /^(web\/figures\/|bindings\/index\.js$)/,
+    packages: new RegExp(`^(${LIT}|${D3})$`),
+    words: [NUMERICS, /\bWebAssembly\b/],
+  },
+  {
+    name: 'build and server of the pages',
+    files: /^web\/.*\.mjs$/,
+    project: /^(web\/|bindings\/build\.mjs$)/,
+    packages: /./,
+    words: [NUMERICS],
+  },
+  {
+    name: 'page',
+    files: /^web\/.*\.js$/,
+    project: /^(web\/|bindings\/index\.js$)/,
+    packages: /./,
+    words: [NUMERICS, /\bWebAssembly\b/],
+  },
   { name: 'prose', files: /^web\/lesson\/.*\.md$/, words: [/<script\b/i, /\bjavascript:/i] },
-  { name: 'API', files: /^src\/[^/]*\.[ch]$/, project: /^src\/([^/]*\.h|kernels\/(kernels\.(h|def)|f64\.h))$/,
-    packages: /^(stddef|stdint|stdarg|string|math|stdlib|limits|float|stdbool)\.h$/, words: [/\bwasm_\w+\(/, /\bv128_t\b/, /\bv4_\w+/, /\bprintf\b/] },
-  { name: 'figure data', files: /^src\/figures\//, project: /^src\/(attn\.h|fail\.h|figures\/.*\.h)$/,
-    packages: /^(stddef|stdint|string|math)\.h$/, words: [/\bprintf\b/, /\bmalloc\b/] },
-  { name: 'vectors', files: /^src\/kernels\/v128(_math)?\.h$/, project: /^src\/kernels\//,
-    packages: /^(stddef|stdint|string|math|wasm_simd128|simde\/wasm\/(simd128|relaxed-simd))\.h$/, words: [/\b(malloc|free|printf)\b/] },
-  { name: 'kernel', files: /^src\/kernels\//, project: /^src\/kernels\//, packages: /^(stddef|stdint|string|math|float)\.h$/,
-    words: [/\b(malloc|calloc|free|attn_scratch|attn_mark|printf)\b/] },
+  {
+    name: 'API',
+    files: /^src\/[^/]*\.[ch]$/,
+    project: /^src\/([^/]*\.h|kernels\/(kernels\.(h|def)|f64\.h))$/,
+    packages: /^(stddef|stdint|stdarg|string|math|stdlib|limits|float|stdbool)\.h$/,
+    words: [/\bwasm_\w+\(/, /\bv128_t\b/, /\bv4_\w+/, /\bprintf\b/],
+  },
+  {
+    name: 'figure data',
+    files: /^src\/figures\//,
+    project: /^src\/(attn\.h|fail\.h|figures\/.*\.h)$/,
+    packages: /^(stddef|stdint|string|math)\.h$/,
+    words: [/\bprintf\b/, /\bmalloc\b/],
+  },
+  {
+    name: 'vectors',
+    files: /^src\/kernels\/v128(_math)?\.h$/,
+    project: /^src\/kernels\//,
+    packages: /^(stddef|stdint|string|math|wasm_simd128|simde\/wasm\/(simd128|relaxed-simd))\.h$/,
+    words: [/\b(malloc|free|printf)\b/],
+  },
+  {
+    name: 'kernel',
+    files: /^src\/kernels\//,
+    project: /^src\/kernels\//,
+    packages: /^(stddef|stdint|string|math|float)\.h$/,
+    words: [/\b(malloc|calloc|free|attn_scratch|attn_mark|printf)\b/],
+  },
 ];
 
 /** A figure is what web/figures/index.js lists. */
@@ -49,12 +105,21 @@ let listed;
 function figures() {
   if (!listed) {
     const index = readFileSync(join(root, 'web/figures/index.js'), 'utf8');
-    listed = new Set(imports('web/figures/index.js', index).project.filter((path) => /^web\/figures\/[^/]+\.js$/.test(path)));
+    listed = new Set(
+      imports('web/figures/index.js', index).project.filter((path) => /^web\/figures\/[^/]+\.js$/.test(path)),
+    );
   }
   return listed;
 }
 
-const fits = (rule, path) => (typeof rule === 'function' ? rule(path) : rule?.test(path) ?? false);
+const fits = (rule, path) => (typeof rule === 'function' ? rule(path) : (rule?.test(path) ?? false));
+
+/** `import x from 'name'`, `export … from 'name'`, `import 'name'` and `import('name')`. */
+const JS_IMPORTS = [
+  /(?:^|[\s;}])(?:import|export)\b[^'"`;()]*\bfrom\s*(['"])(?<name>[^'"\n]+)\1/gm,
+  /(?:^|[\s;}])import\s*(['"])(?<name>[^'"\n]+)\1/gm,
+  /\bimport\(\s*(['"])(?<name>[^'"\n]+)\1/gm,
+];
 
 /** What a file imports or includes: paths of the project, and names of packages and system headers. */
 function imports(path, text) {
@@ -64,8 +129,9 @@ function imports(path, text) {
     else found.packages.push(name);
   };
   if (/\.m?js$/.test(path)) {
-    const pattern = /(?:^|[\s;}])(?:(?:import|export)\b[^'"`;()]*\bfrom\s*|import\s*)(['"])([^'"\n]+)\1|\bimport\(\s*(['"])([^'"\n]+)\3/gm;
-    for (const [, , name, , later] of withoutComments(text).matchAll(pattern)) add(name ?? later, (name ?? later).startsWith('.'));
+    for (const pattern of JS_IMPORTS) {
+      for (const { groups } of withoutComments(text).matchAll(pattern)) add(groups.name, groups.name.startsWith('.'));
+    }
   } else if (/\.(c|h|inc|def)$/.test(path)) {
     for (const [, open, name] of withoutComments(text).matchAll(/^\s*#\s*include\s*(["<])([^">]+)/gm)) {
       if (open === '<') found.packages.push(name);
@@ -85,8 +151,12 @@ const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace
 
 let all;
 function files() {
-  all ??= execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'bindings', 'web', 'src'], { cwd: root, encoding: 'utf8' })
-    .split('\n').filter(Boolean);
+  all ??= execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'bindings', 'web', 'src'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(Boolean);
   return all;
 }
 
@@ -99,7 +169,9 @@ function faults(path, text) {
   return [
     ...project.filter((one) => !fits(layer.project, one)).map((one) => `${path} (${layer.name}) imports ${one}`),
     ...packages.filter((one) => !fits(layer.packages, one)).map((one) => `${path} (${layer.name}) imports ${one}`),
-    ...layer.words.filter((word) => word.test(code)).map((word) => `${path} (${layer.name}) has ${word.exec(code)[0]}`),
+    ...layer.words
+      .filter((word) => word.test(code))
+      .map((word) => `${path} (${layer.name}) has ${word.exec(code)[0]}`),
   ];
 }
 
@@ -108,7 +180,10 @@ test('each layer imports and says only what it may', () => {
   const found = paths.flatMap((path) => faults(path, readFileSync(join(root, path), 'utf8')));
   assert.deepEqual(found, []);
   for (const { name, files: of } of LAYERS.filter((layer) => layer.name !== 'figure data')) {
-    assert.ok(paths.some((path) => fits(of, path)), `no file of the layer "${name}"`);
+    assert.ok(
+      paths.some((path) => fits(of, path)),
+      `no file of the layer "${name}"`,
+    );
   }
 });
 

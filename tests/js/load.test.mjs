@@ -11,8 +11,16 @@ import { translate } from '../../bindings/translate.mjs';
 import { AttnError, dist, fails, load, loaded, near, same, works } from './support.mjs';
 
 const rejects = async (promise, parts) => {
-  const error = await promise.then(() => assert.fail('it loaded'), (thrown) => thrown);
-  return fails(() => { throw error; }, { call: 'load', argument: 'image', ...parts });
+  const error = await promise.then(
+    () => assert.fail('it loaded'),
+    (thrown) => thrown,
+  );
+  return fails(
+    () => {
+      throw error;
+    },
+    { call: 'load', argument: 'image', ...parts },
+  );
 };
 
 function caught(run) {
@@ -25,11 +33,19 @@ function caught(run) {
 }
 
 /** Runs a piece of code in a new Node and gives what it prints as JSON. */
-const inNode = (code, ...flags) => JSON.parse(execFileSync(process.execPath, [...flags, '--input-type=module', '-e', code],
-  { encoding: 'utf8', cwd: dist('.') }));
+const inNode = (code, ...flags) =>
+  JSON.parse(
+    execFileSync(process.execPath, [...flags, '--input-type=module', '-e', code], {
+      encoding: 'utf8',
+      cwd: dist('.'),
+    }),
+  );
 
 test('every image is there, and load tells which one runs', async () => {
-  assert.deepEqual(loaded.map(({ name }) => name), ['scalar', 'simd128', 'relaxed', 'js']);
+  assert.deepEqual(
+    loaded.map(({ name }) => name),
+    ['scalar', 'simd128', 'relaxed', 'js'],
+  );
   for (const { name, attn } of loaded) assert.equal(attn.image, name);
   assert.equal((await load()).image, 'relaxed');
   assert.equal((await load({})).image, 'relaxed');
@@ -67,9 +83,15 @@ test('the best image that the engine takes is chosen', () => {
 test('where WebAssembly is missing, or a policy refuses to compile, the core in JavaScript takes over', () => {
   const run = `const x = [1, 0, 0, 1, 1, 1]; const attn = await load();
     console.log(JSON.stringify([attn.image, ...attn.attention({ q: x, k: x, v: x, shape: { Tq: 3, dk: 2 } }).output]))`;
-  const ways = ['delete globalThis.WebAssembly;', "WebAssembly.compile = async () => { throw new WebAssembly.CompileError('refused'); };"];
-  const imports = ["const { load } = await import('./index.mjs');",
-    "const { createRequire } = await import('node:module'); const { load } = createRequire(process.cwd() + '/x.js')('./index.cjs');"];
+  const ways = [
+    'delete globalThis.WebAssembly;',
+    "WebAssembly.compile = async () => { throw new WebAssembly.CompileError('refused'); };",
+  ];
+  const imports = [
+    "const { load } = await import('./index.mjs');",
+    `const { createRequire } = await import('node:module');
+    const { load } = createRequire(process.cwd() + '/x.js')('./index.cjs');`,
+  ];
   for (const way of ways) {
     for (const how of imports) {
       const [image, ...output] = inNode(`${way} ${how} ${run}`);
@@ -80,14 +102,16 @@ test('where WebAssembly is missing, or a policy refuses to compile, the core in 
 });
 
 test('a policy that refuses is asked once, not once for every image', () => {
-  const code = `let asked = 0; WebAssembly.compile = async () => { asked++; throw new WebAssembly.CompileError('refused'); };
+  const code = `let asked = 0;
+    WebAssembly.compile = async () => { asked++; throw new WebAssembly.CompileError('refused'); };
     const { load } = await import('./index.mjs'); await load(); console.log(asked)`;
   assert.equal(inNode(code), 1);
 });
 
 test('an image that was asked for and does not run is an error, not another image', () => {
   const code = `WebAssembly.validate = () => false; const { load } = await import('./index.mjs');
-    console.log(JSON.stringify(await load({ image: 'scalar' }).then(() => 'loaded', (e) => [e.code, e.call, e.argument, e.message])))`;
+    const parts = (e) => [e.code, e.call, e.argument, e.message];
+    console.log(JSON.stringify(await load({ image: 'scalar' }).then(() => 'loaded', parts)))`;
   const [status, call, argument, message] = inNode(code);
   assert.deepEqual([status, call, argument], ['ATTN_UNSUPPORTED', 'load', 'image']);
   assert.match(message, /'scalar' does not run/);
@@ -95,7 +119,8 @@ test('an image that was asked for and does not run is an error, not another imag
 
 test('a refusal is not kept: the engine is asked again', () => {
   const code = `const { compile } = WebAssembly; WebAssembly.compile = async () => { throw new Error('not now'); };
-    const { load } = await import('./index.mjs'); const first = await load({ image: 'scalar' }).then(() => 'loaded', (e) => e.code);
+    const { load } = await import('./index.mjs');
+    const first = await load({ image: 'scalar' }).then(() => 'loaded', (e) => e.code);
     WebAssembly.compile = compile; console.log(JSON.stringify([first, (await load({ image: 'scalar' })).image]))`;
   assert.deepEqual(inNode(code), ['ATTN_UNSUPPORTED', 'scalar']);
 });
@@ -108,23 +133,38 @@ test('a module that fails becomes an error, and a fresh one takes the next call'
   const instantiate = () => {
     started++;
     const { exports } = new WebAssembly.Instance(module, {});
-    const trap = () => { throw new WebAssembly.RuntimeError('unreachable'); };
+    const trap = () => {
+      throw new WebAssembly.RuntimeError('unreachable');
+    };
     return { ...exports, attn_release: (mark) => (broken ? trap() : exports.attn_release(mark)) };
   };
   const core = new Core(instantiate(), instantiate);
   const call = (body) => core.run('attention', body);
-  const { name, code, message } = caught(() => call(() => { throw new WebAssembly.RuntimeError('unreachable'); }));
+  const { name, code, message } = caught(() =>
+    call(() => {
+      throw new WebAssembly.RuntimeError('unreachable');
+    }),
+  );
   assert.deepEqual([name, code], ['AttnError', 'ATTN_UNSUPPORTED']);
   assert.match(message, /^attention: the module failed \(RuntimeError: unreachable\)/);
   assert.ok(core.broken);
-  assert.equal(call((fresh) => fresh.generation), 1);
+  assert.equal(
+    call((fresh) => fresh.generation),
+    1,
+  );
   assert.equal(started, 2);
   assert.equal(core.exports.attn_memory_used(), 0);
 
   // Where even the release fails, the result stands and the next call has a fresh module.
   broken = true;
-  assert.equal(call((fresh) => fresh.generation), 1);
-  assert.equal(call((fresh) => fresh.generation), 2);
+  assert.equal(
+    call((fresh) => fresh.generation),
+    1,
+  );
+  assert.equal(
+    call((fresh) => fresh.generation),
+    2,
+  );
 });
 
 test('the engine running out of stack inside a call leaves a core that works', async () => {
@@ -168,13 +208,20 @@ test('a translation that wasm2js writes in another way is refused by the build',
 
 test('the core in JavaScript refuses memory past 2 GiB instead of pretending', async () => {
   const { attn } = loaded.find(({ name }) => name === 'js');
-  assert.throws(() => attn.random(1).uniform(2 ** 29), (error) => error.code === 'ATTN_OUT_OF_MEMORY');
-  assert.throws(() => attn.random(1).uniform(2 ** 30 - 64), (error) => error.code === 'ATTN_OUT_OF_MEMORY');
+  assert.throws(
+    () => attn.random(1).uniform(2 ** 29),
+    (error) => error.code === 'ATTN_OUT_OF_MEMORY',
+  );
+  assert.throws(
+    () => attn.random(1).uniform(2 ** 30 - 64),
+    (error) => error.code === 'ATTN_OUT_OF_MEMORY',
+  );
   works(attn);
 });
 
 test('every file that the fallback needs is in dist', () => {
-  for (const file of ['attention-js.js', 'attention-js.mjs', 'attention-js.cjs']) assert.ok(existsSync(dist(file)), file);
+  for (const file of ['attention-js.js', 'attention-js.mjs', 'attention-js.cjs'])
+    assert.ok(existsSync(dist(file)), file);
   const context = vm.createContext({});
   vm.runInContext(readFileSync(dist('attention-js.js'), 'utf8'), context);
   assert.equal(vm.runInContext('typeof AttentionFiguresJs.instantiate', context), 'function');

@@ -1,5 +1,5 @@
-// Memory: it grows at any point without changing a result, nothing is left after a call however it ends, and running out
-// is an error like any other.
+// Memory: it grows at any point without changing a result, nothing is left after a call however it ends, and running
+// out is an error like any other.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AttnError, fails, inputs, load, loaded, near, problem, same, works } from './support.mjs';
@@ -9,14 +9,29 @@ const small = { q: x6, k: x6, v: x6, shape: { Tq: 3, dk: 2 } };
 
 /** Every call once, on small arguments, by name. */
 const draw = inputs(3);
-const params = { wq: draw(16), wk: draw(16), wv: draw(16), wo: draw(16), bq: draw(4), bk: draw(4), bv: draw(4), bo: draw(4) };
+const params = {
+  wq: draw(16),
+  wk: draw(16),
+  wv: draw(16),
+  wo: draw(16),
+  bq: draw(4),
+  bk: draw(4),
+  bv: draw(4),
+  bo: draw(4),
+};
 const bias = draw(5);
 const heads = { x: draw(12), params, shape: { Tq: 3, D: 4, H: 2 } };
 const CALLS = {
-  attention: (attn) => attn.attention({ ...small, causal: true, returns: { weights: true, scores: 'masked', logSumExp: true } }),
-  'attention with masks': (attn) => attn.attention(problem({
-    keyLengths: [5, 4], causal: { offset: [1, 0] }, mask: [{ attend: new Uint8Array(15).fill(1) }, { bias, shape: [5] }],
-  })),
+  attention: (attn) =>
+    attn.attention({ ...small, causal: true, returns: { weights: true, scores: 'masked', logSumExp: true } }),
+  'attention with masks': (attn) =>
+    attn.attention(
+      problem({
+        keyLengths: [5, 4],
+        causal: { offset: [1, 0] },
+        mask: [{ attend: new Uint8Array(15).fill(1) }, { bias, shape: [5] }],
+      }),
+    ),
   attentionGrad: (attn) => attn.attentionGrad({ ...small, outputGrad: x6, mask: { bias: new Float32Array(9) } }),
   softmax: (attn) => attn.softmax([1, 2, 3]),
   softmaxJacobian: (attn) => attn.softmaxJacobian([0.5, 0.25, 0.25]),
@@ -65,7 +80,13 @@ for (const { name, attn } of loaded) {
     // Fresh memory is 1 MiB: growth then falls before, between and after the copies, as the sizes differ.
     for (const T of [40, 300, 1200, 2500]) {
       const random = inputs(T);
-      const options = { q: random(T * 16), k: random(T * 16), v: random(T * 16), shape: { Tq: T, dk: 16 }, returns: { weights: true } };
+      const options = {
+        q: random(T * 16),
+        k: random(T * 16),
+        v: random(T * 16),
+        shape: { Tq: T, dk: 16 },
+        returns: { weights: true },
+      };
       const fresh = await load({ image: name });
       const before = fresh.memory.size;
       const grown = fresh.attention(options);
@@ -116,37 +137,83 @@ for (const { name, attn } of loaded) {
 
   test(`${name}: what no memory can hold is refused before it is tried`, () => {
     const call = 'attention';
-    const huge = { q: new Float32Array(2 ** 16), k: new Float32Array(2 ** 16), v: [], shape: { Tq: 2 ** 16, dk: 1, dv: 0 } };
-    fails(() => attn.attention({ ...huge, returns: { weights: true } }),
-      { code: 'ATTN_OUT_OF_MEMORY', call, argument: '', message: /needs 17179869184 bytes/ });
-    fails(() => attn.random(1).normal(2 ** 31 - 1),
-      { code: 'ATTN_OUT_OF_MEMORY', call: 'random.normal', argument: '', message: /needs 8589934588 bytes/ });
-    fails(() => attn.softmaxJacobian(new Float32Array(40000)),
-      { code: 'ATTN_OUT_OF_MEMORY', call: 'softmaxJacobian', argument: '', message: /needs 6400000000 bytes/ });
+    const huge = {
+      q: new Float32Array(2 ** 16),
+      k: new Float32Array(2 ** 16),
+      v: [],
+      shape: { Tq: 2 ** 16, dk: 1, dv: 0 },
+    };
+    fails(() => attn.attention({ ...huge, returns: { weights: true } }), {
+      code: 'ATTN_OUT_OF_MEMORY',
+      call,
+      argument: '',
+      message: /needs 17179869184 bytes/,
+    });
+    fails(() => attn.random(1).normal(2 ** 31 - 1), {
+      code: 'ATTN_OUT_OF_MEMORY',
+      call: 'random.normal',
+      argument: '',
+      message: /needs 8589934588 bytes/,
+    });
+    fails(() => attn.softmaxJacobian(new Float32Array(40000)), {
+      code: 'ATTN_OUT_OF_MEMORY',
+      call: 'softmaxJacobian',
+      argument: '',
+      message: /needs 6400000000 bytes/,
+    });
     works(attn);
   });
 
   test(`${name}: an error of the caller's own passes unchanged, and leaves nothing behind`, () => {
     const own = new TypeError('mine');
-    const thrower = { get: () => { throw own; } };
+    const thrower = {
+      get: () => {
+        throw own;
+      },
+    };
     const property = (object, key) => Object.defineProperty({ ...object }, key, { ...thrower, enumerable: true });
     const array = (n) => Object.defineProperty([1, 0, 0, 1, 1, 1], n, { ...thrower, enumerable: true });
     for (const options of [
-      property(small, 'v'), property(small, 'mask'), { ...small, shape: property(small.shape, 'dv') },
-      { ...small, v: array(0) }, { ...small, v: array(5) }, { ...small, v: property({}, 'length') },
-      { ...small, mask: property({}, 'attend') }, { ...small, mask: { attend: array(3), shape: [2, 3] } },
-      { ...small, returns: property({}, 'weights') }, { ...small, keyLengths: array(0) }, { ...small, causal: property({}, 'offset') },
-      new Proxy(small, { ownKeys: () => { throw own; } }), new Proxy(small, { get: () => { throw own; } }),
+      property(small, 'v'),
+      property(small, 'mask'),
+      { ...small, shape: property(small.shape, 'dv') },
+      { ...small, v: array(0) },
+      { ...small, v: array(5) },
+      { ...small, v: property({}, 'length') },
+      { ...small, mask: property({}, 'attend') },
+      { ...small, mask: { attend: array(3), shape: [2, 3] } },
+      { ...small, returns: property({}, 'weights') },
+      { ...small, keyLengths: array(0) },
+      { ...small, causal: property({}, 'offset') },
+      new Proxy(small, {
+        ownKeys: () => {
+          throw own;
+        },
+      }),
+      new Proxy(small, {
+        get: () => {
+          throw own;
+        },
+      }),
     ]) {
-      assert.throws(() => attn.attention(options), (error) => error === own || error instanceof AttnError);
+      assert.throws(
+        () => attn.attention(options),
+        (error) => error === own || error instanceof AttnError,
+      );
       assert.equal(attn.memory.used, 0);
     }
-    assert.throws(() => attn.attention(property(small, 'v')), (error) => error === own);
-    assert.throws(() => attn.attention({ ...small, v: array(5) }), (error) => error === own);
+    assert.throws(
+      () => attn.attention(property(small, 'v')),
+      (error) => error === own,
+    );
+    assert.throws(
+      () => attn.attention({ ...small, v: array(5) }),
+      (error) => error === own,
+    );
     works(attn);
   });
 
-  test(`${name}: a getter may call the core, grow its memory, and change arrays: the outer call is right or an error`, () => {
+  test(`${name}: a getter may call the core, grow memory, change arrays: the outer call is right or fails`, () => {
     const expected = attn.attention(small).output;
     const busy = Object.defineProperty({ ...small }, 'v', {
       enumerable: true,
@@ -161,19 +228,30 @@ for (const { name, attn } of loaded) {
     const buffer = new ArrayBuffer(24, { maxByteLength: 24 });
     const q = new Float32Array(buffer);
     q.set(x6);
-    const v = Object.defineProperty([1, 0, 0, 1, 1, 1], 5, { get: () => { buffer.resize(12); return 1; } });
-    fails(() => attn.attention({ ...small, q, v }), { code: 'ATTN_BAD_SHAPE', call: 'attention', argument: 'q', message: /changed/ });
+    const v = Object.defineProperty([1, 0, 0, 1, 1, 1], 5, {
+      get: () => {
+        buffer.resize(12);
+        return 1;
+      },
+    });
+    fails(() => attn.attention({ ...small, q, v }), {
+      code: 'ATTN_BAD_SHAPE',
+      call: 'attention',
+      argument: 'q',
+      message: /changed/,
+    });
     works(attn);
   });
 
   test(`${name}: each property is read once`, () => {
     const reads = new Map();
-    const counted = (object) => new Proxy(object, {
-      get(target, key) {
-        reads.set(`${String(key)}`, (reads.get(String(key)) ?? 0) + 1);
-        return target[key];
-      },
-    });
+    const counted = (object) =>
+      new Proxy(object, {
+        get(target, key) {
+          reads.set(`${String(key)}`, (reads.get(String(key)) ?? 0) + 1);
+          return target[key];
+        },
+      });
     attn.attention(counted({ ...small, causal: true, scale: 1, window: { left: 1 } }));
     for (const [key, count] of reads) assert.equal(count, 1, key);
     reads.clear();
@@ -194,8 +272,14 @@ for (const { name, attn } of loaded) {
 
   test(`${name}: limit checks its argument, and 0 lifts it`, () => {
     const call = 'memory.limit';
-    for (const [bytes, code] of [['1', 'ATTN_BAD_TYPE'], [undefined, 'ATTN_BAD_TYPE'], [1.5, 'ATTN_BAD_VALUE'],
-      [-1, 'ATTN_BAD_VALUE'], [2 ** 32, 'ATTN_BAD_VALUE'], [NaN, 'ATTN_BAD_VALUE']]) {
+    for (const [bytes, code] of [
+      ['1', 'ATTN_BAD_TYPE'],
+      [undefined, 'ATTN_BAD_TYPE'],
+      [1.5, 'ATTN_BAD_VALUE'],
+      [-1, 'ATTN_BAD_VALUE'],
+      [2 ** 32, 'ATTN_BAD_VALUE'],
+      [NaN, 'ATTN_BAD_VALUE'],
+    ]) {
       fails(() => attn.memory.limit(bytes), { code, call, argument: 'bytes' });
     }
     attn.memory.limit(1);

@@ -9,13 +9,25 @@ const TOLERANCE = 2e-5;
 const shape = { B: 2, Tq: 3, Tk: 3, D: 8, H: 4, Hkv: 2, keyDim: 8, valueDim: 8 };
 const draw = inputs(5);
 const E = 4;
-const params = { wq: draw(64), wk: draw(8 * E), wv: draw(8 * E), wo: draw(64), bq: draw(8), bk: draw(E), bv: draw(E), bo: draw(8) };
+const params = {
+  wq: draw(64),
+  wk: draw(8 * E),
+  wv: draw(8 * E),
+  wo: draw(64),
+  bq: draw(8),
+  bk: draw(E),
+  bv: draw(E),
+  bo: draw(8),
+};
 const x = draw(2 * 3 * 8);
 const self = { x, shape: { B: 2, Tq: 3, D: 8, H: 4, Hkv: 2 }, params };
 const outputGrad = draw(2 * 3 * 8);
 const crossShape = { B: 1, Tq: 2, Tk: 4, D: 4, H: 2, Hkv: 2, keyDim: 3, valueDim: 5 };
 const cross = {
-  query: draw(8), key: draw(12), value: draw(20), shape: crossShape,
+  query: draw(8),
+  key: draw(12),
+  value: draw(20),
+  shape: crossShape,
   params: { wq: draw(16), wk: draw(12), wv: draw(20), wo: draw(16) },
 };
 
@@ -49,8 +61,15 @@ for (const { name, attn } of loaded) {
   test(`${name}: x equals query, key and value of the same numbers`, () => {
     const { x: _, ...rest } = self;
     same(attn.multiHead({ ...rest, query: x, key: x, value: x }).output, attn.multiHead(self).output);
-    const [one, three] = [attn.multiHeadGrad({ ...self, outputGrad }), attn.multiHeadGrad({ ...rest, query: x, key: x, value: x, outputGrad })];
-    near(one.xGrad, three.queryGrad.map((q, n) => q + three.keyGrad[n] + three.valueGrad[n]), 10 * TOLERANCE);
+    const [one, three] = [
+      attn.multiHeadGrad({ ...self, outputGrad }),
+      attn.multiHeadGrad({ ...rest, query: x, key: x, value: x, outputGrad }),
+    ];
+    near(
+      one.xGrad,
+      three.queryGrad.map((q, n) => q + three.keyGrad[n] + three.valueGrad[n]),
+      10 * TOLERANCE,
+    );
   });
 
   test(`${name}: an empty row gives NaN, or the output bias`, () => {
@@ -61,7 +80,10 @@ for (const { name, attn } of loaded) {
     assert.equal(nan.emptyRows, 4 * 3);
     const zero = attn.multiHead({ ...masked, emptyRows: 'zero' }).output;
     for (let row = 0; row < 3; row++) near(zero.slice(row * 8, row * 8 + 8), params.bo, 1e-7);
-    assert.throws(() => attn.multiHead({ ...masked, emptyRows: 'throw' }), (error) => error.code === 'ATTN_EMPTY_ROW');
+    assert.throws(
+      () => attn.multiHead({ ...masked, emptyRows: 'throw' }),
+      (error) => error.code === 'ATTN_EMPTY_ROW',
+    );
   });
 
   test(`${name}: under nan an empty row's gradient goes where the definition takes it, and no further`, () => {
@@ -116,15 +138,39 @@ for (const { name, attn } of loaded) {
         ['no params', { x, shape: self.shape }, 'ATTN_BAD_TYPE', 'params', /wq/],
         ['no wo', { ...self, params: { ...params, wo: undefined } }, 'ATTN_BAD_TYPE', 'params.wo', /missing/],
         ['an unknown parameter', { ...self, params: { ...params, w: x } }, 'ATTN_UNKNOWN_OPTION', 'params.w', /bq/],
-        ['wk of full width', { ...self, params: { ...params, wk: params.wq } }, 'ATTN_BAD_SHAPE', 'params.wk', /keyDim·E = 8·4 = 32/],
+        [
+          'wk of full width',
+          { ...self, params: { ...params, wk: params.wq } },
+          'ATTN_BAD_SHAPE',
+          'params.wk',
+          /keyDim·E = 8·4 = 32/,
+        ],
         ['a short bias', { ...self, params: { ...params, bv: [1] } }, 'ATTN_BAD_SHAPE', 'params.bv', /E = 4/],
         ['nested matrices', { ...self, params: { ...params, wq: [[1]] } }, 'ATTN_BAD_TYPE', 'params.wq', /nested/],
-        ['H that does not divide D', { ...self, shape: { ...self.shape, H: 3, Hkv: 3 } }, 'ATTN_BAD_SHAPE', 'H', /divisor of D = 8/],
-        ['Hkv that does not divide H', { ...self, shape: { ...self.shape, Hkv: 3 } }, 'ATTN_BAD_SHAPE', 'Hkv', /divisor of H = 4/],
+        [
+          'H that does not divide D',
+          { ...self, shape: { ...self.shape, H: 3, Hkv: 3 } },
+          'ATTN_BAD_SHAPE',
+          'H',
+          /divisor of D = 8/,
+        ],
+        [
+          'Hkv that does not divide H',
+          { ...self, shape: { ...self.shape, Hkv: 3 } },
+          'ATTN_BAD_SHAPE',
+          'Hkv',
+          /divisor of H = 4/,
+        ],
         ['D = 0', { ...self, shape: { ...self.shape, D: 0 } }, 'ATTN_BAD_SHAPE', 'D', /from 1/],
         ['no H', { ...self, shape: { Tq: 3, D: 8 } }, 'ATTN_BAD_TYPE', 'H', /missing/],
         ['another Tk with x', { ...self, shape: { ...self.shape, Tk: 4 } }, 'ATTN_BAD_SHAPE', 'Tk', /Tq = 3 where x/],
-        ['another keyDim with x', { ...self, shape: { ...self.shape, keyDim: 4 } }, 'ATTN_BAD_SHAPE', 'keyDim', /D = 8/],
+        [
+          'another keyDim with x',
+          { ...self, shape: { ...self.shape, keyDim: 4 } },
+          'ATTN_BAD_SHAPE',
+          'keyDim',
+          /D = 8/,
+        ],
         ['a short x', { ...self, x: [1] }, 'ATTN_BAD_SHAPE', 'x', /B·Tq·D = 2·3·8 = 48/],
         ['a layout', { ...self, layout: 'BHTD' }, 'ATTN_UNKNOWN_OPTION', 'layout', /known are/],
         ['a mask without a name', { ...self, mask: [1, 0] }, 'ATTN_BAD_MASK', 'mask', /does not say/],

@@ -1,5 +1,5 @@
-// The package as it is published: packed, unpacked into an empty project, and used by import, by require, from TypeScript
-// and through a bundler.
+// The package as it is published: packed, unpacked into an empty project, and used by import, by require, from
+// TypeScript and through a bundler.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,11 +13,21 @@ import { dist, near, root } from './support.mjs';
 const project = mkdtempSync(join(tmpdir(), 'attention project #é '));
 after(() => rmSync(project, { recursive: true, force: true }));
 
-const packed = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], {
-  cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'],
-}))[0];
+const packed = JSON.parse(
+  execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', project], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }),
+)[0];
 mkdirSync(join(project, 'node_modules/attention-figures'), { recursive: true });
-execFileSync('tar', ['-xzf', join(project, packed.filename), '-C', join(project, 'node_modules/attention-figures'), '--strip-components=1']);
+execFileSync('tar', [
+  '-xzf',
+  join(project, packed.filename),
+  '-C',
+  join(project, 'node_modules/attention-figures'),
+  '--strip-components=1',
+]);
 writeFileSync(join(project, 'package.json'), '{ "name": "consumer", "private": true }');
 
 /** Runs a file of the project and gives what it prints as JSON. */
@@ -28,7 +38,11 @@ function runs(name, code) {
 
 /** The worked example of the lesson, X = [[1, 0], [0, 1], [1, 1]], in float64. */
 function worked(causal) {
-  const x = [[1, 0], [0, 1], [1, 1]];
+  const x = [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ];
   return x.flatMap((q, i) => {
     const weights = x.map((k, j) => (causal && j > i ? 0 : Math.exp((q[0] * k[0] + q[1] * k[1]) / Math.SQRT2)));
     const sum = weights.reduce((a, b) => a + b, 0);
@@ -63,8 +77,17 @@ test('the core in JavaScript by import and by require, in the packed files', () 
 
 test('the package holds its files and nothing of the workshop', () => {
   const files = packed.files.map(({ path }) => path);
-  for (const file of ['index.mjs', 'index.cjs', 'index.d.ts', 'index.d.cts', 'attention-js.mjs', 'attention-js.cjs',
-    'attention-js.js', 'BUILD.txt']) assert.ok(files.includes(`dist/${file}`), file);
+  for (const file of [
+    'index.mjs',
+    'index.cjs',
+    'index.d.ts',
+    'index.d.cts',
+    'attention-js.mjs',
+    'attention-js.cjs',
+    'attention-js.js',
+    'BUILD.txt',
+  ])
+    assert.ok(files.includes(`dist/${file}`), file);
   for (const file of files) assert.match(file, /^(dist\/|package\.json$|README\.md$|LICENSE$)/);
   for (const file of files.filter((name) => /\.(m?js|cjs|txt)$/.test(name))) {
     const text = readFileSync(join(project, 'node_modules/attention-figures', file), 'utf8');
@@ -76,8 +99,15 @@ test('a bundler takes the core and leaves the fallback for later', async () => {
   writeFileSync(join(project, 'entry.mjs'), `import { load, AttnError } from 'attention-figures';\n${EXAMPLE}`);
   const outdir = join(project, 'bundled');
   await build({
-    entryPoints: [join(project, 'entry.mjs')], absWorkingDir: project, bundle: true, format: 'esm', splitting: true, platform: 'browser',
-    outdir, outExtension: { '.js': '.mjs' }, logLevel: 'error',
+    entryPoints: [join(project, 'entry.mjs')],
+    absWorkingDir: project,
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    platform: 'browser',
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'error',
   });
   holds(JSON.parse(execFileSync(process.execPath, [join(outdir, 'entry.mjs')], { encoding: 'utf8' })));
   const sizes = readdirSync(outdir).map((name) => statSync(join(outdir, name)).size);
@@ -95,7 +125,8 @@ const output: Float32Array = result.output;
 const count: number = result.emptyRows;
 const weights: Float32Array | undefined = result.weights;
 const { xGrad, params } = attn.multiHeadGrad({
-  x: output, shape: { Tq: 3, D: 2, H: 1 }, params: { wq: output, wk: output, wv: output, wo: output }, outputGrad: output,
+  x: output, shape: { Tq: 3, D: 2, H: 1 }, outputGrad: output,
+  params: { wq: output, wk: output, wv: output, wo: output },
 });
 const wq: Float32Array = params.wq;
 const cache = attn.cache({ Hkv: 1, capacity: 2, dk: 2 });
@@ -127,21 +158,41 @@ const IMPORT = "import { load, AttnError, type AttentionOptions, type AttnErrorC
 const compiles = (folder, files, options) => {
   mkdirSync(join(project, folder), { recursive: true });
   for (const [name, code] of Object.entries(files)) writeFileSync(join(project, folder, name), code);
-  const strict = { strict: true, noEmit: true, types: [], exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
-  writeFileSync(join(project, folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...strict, ...options } }));
-  const { stdout, status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder],
-    { cwd: project, encoding: 'utf8' });
+  const strict = {
+    strict: true,
+    noEmit: true,
+    types: [],
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+  };
+  writeFileSync(
+    join(project, folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...strict, ...options } }),
+  );
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder],
+    { cwd: project, encoding: 'utf8' },
+  );
   assert.equal(status, 0, stdout);
 };
 
 test('tsc --strict accepts the types from node16 resolution, as module and as CommonJS', () => {
-  const inFunction = `async function main() {${CONSUMER.replace(/^export .*$/m, 'return [count, weights, wq, size, draw, image, code];')}}\nmain();`;
-  compiles('node16', { 'esm.mts': IMPORT + CONSUMER, 'common.cts': IMPORT + inFunction },
-    { module: 'node16', moduleResolution: 'node16', target: 'es2022' });
+  const body = CONSUMER.replace(/^export .*$/m, 'return [count, weights, wq, size, draw, image, code];');
+  const inFunction = `async function main() {${body}}\nmain();`;
+  compiles(
+    'node16',
+    { 'esm.mts': IMPORT + CONSUMER, 'common.cts': IMPORT + inFunction },
+    { module: 'node16', moduleResolution: 'node16', target: 'es2022' },
+  );
 });
 
 test('tsc --strict accepts the types from bundler resolution', () => {
-  compiles('bundler', { 'main.ts': IMPORT + CONSUMER }, { module: 'esnext', moduleResolution: 'bundler', target: 'es2022' });
+  compiles(
+    'bundler',
+    { 'main.ts': IMPORT + CONSUMER },
+    { module: 'esnext', moduleResolution: 'bundler', target: 'es2022' },
+  );
 });
 
 test('the size of the package is told', () => {

@@ -5,7 +5,9 @@ import { fails, loaded, same, works } from './support.mjs';
 
 const bits = (floats) => new Uint32Array(floats.buffer, floats.byteOffset, floats.length);
 const drawn = (stream) => ({
-  uniform: bits(stream.uniform(1000)), normal: bits(stream.normal(1001)), permutation: stream.permutation(57),
+  uniform: bits(stream.uniform(1000)),
+  normal: bits(stream.normal(1001)),
+  permutation: stream.permutation(57),
   last: bits(stream.normal(3)),
 });
 const SEEDS = [0, 1, 42, 2 ** 32 - 1, 2 ** 32, 2 ** 53 - 1, 0n, 2n ** 53n + 1n, 2n ** 64n - 1n];
@@ -51,8 +53,16 @@ for (const { name, attn } of loaded) {
     const x = attn.random(12).normal(n);
     const moment = (power) => x.reduce((a, z) => a + z ** power, 0) / n;
     // Standard errors of the first four moments of n draws: √(1, 2, 15, 96 over n); five of each.
-    for (const [power, expected, variance] of [[1, 0, 1], [2, 1, 2], [3, 0, 15], [4, 3, 96]]) {
-      assert.ok(Math.abs(moment(power) - expected) <= 5 * Math.sqrt(variance / n), `moment ${power} is ${moment(power)}`);
+    for (const [power, expected, variance] of [
+      [1, 0, 1],
+      [2, 1, 2],
+      [3, 0, 15],
+      [4, 3, 96],
+    ]) {
+      assert.ok(
+        Math.abs(moment(power) - expected) <= 5 * Math.sqrt(variance / n),
+        `moment ${power} is ${moment(power)}`,
+      );
     }
     const beyond = x.filter((z) => Math.abs(z) > 3).length;
     assert.ok(Math.abs(beyond - 0.0027 * n) <= 5 * Math.sqrt(0.0027 * n), `${beyond} beyond 3`);
@@ -60,7 +70,11 @@ for (const { name, attn } of loaded) {
 
   test(`${name}: a permutation holds every number once, each place equally likely`, () => {
     const stream = attn.random(13);
-    for (const n of [0, 1, 2, 100]) same(stream.permutation(n).sort(), Int32Array.from({ length: n }, (_, i) => i));
+    for (const n of [0, 1, 2, 100])
+      same(
+        stream.permutation(n).sort(),
+        Int32Array.from({ length: n }, (_, i) => i),
+      );
     const counts = new Map();
     for (let n = 0; n < 6000; n++) {
       const key = stream.permutation(3).join('');
@@ -73,17 +87,34 @@ for (const { name, attn } of loaded) {
   });
 
   test(`${name}: bad seeds and counts are refused, and the stream goes on`, () => {
-    for (const [seed, code] of [[undefined, 'ATTN_BAD_TYPE'], ['1', 'ATTN_BAD_TYPE'], [null, 'ATTN_BAD_TYPE'], [1.5, 'ATTN_BAD_VALUE'],
-      [-1, 'ATTN_BAD_VALUE'], [2 ** 53, 'ATTN_BAD_VALUE'], [NaN, 'ATTN_BAD_VALUE'], [-1n, 'ATTN_BAD_VALUE'], [2n ** 64n, 'ATTN_BAD_VALUE']]) {
+    for (const [seed, code] of [
+      [undefined, 'ATTN_BAD_TYPE'],
+      ['1', 'ATTN_BAD_TYPE'],
+      [null, 'ATTN_BAD_TYPE'],
+      [1.5, 'ATTN_BAD_VALUE'],
+      [-1, 'ATTN_BAD_VALUE'],
+      [2 ** 53, 'ATTN_BAD_VALUE'],
+      [NaN, 'ATTN_BAD_VALUE'],
+      [-1n, 'ATTN_BAD_VALUE'],
+      [2n ** 64n, 'ATTN_BAD_VALUE'],
+    ]) {
       fails(() => attn.random(seed), { code, call: 'random', argument: 'seed' });
     }
     const [a, b] = [attn.random(1), attn.random(1)];
     for (const call of ['uniform', 'normal', 'permutation']) {
-      for (const [n, code] of [[undefined, 'ATTN_BAD_TYPE'], ['3', 'ATTN_BAD_TYPE'], [1.5, 'ATTN_BAD_SHAPE'], [-1, 'ATTN_BAD_SHAPE'],
-        [2 ** 31, 'ATTN_BAD_SHAPE']]) {
+      for (const [n, code] of [
+        [undefined, 'ATTN_BAD_TYPE'],
+        ['3', 'ATTN_BAD_TYPE'],
+        [1.5, 'ATTN_BAD_SHAPE'],
+        [-1, 'ATTN_BAD_SHAPE'],
+        [2 ** 31, 'ATTN_BAD_SHAPE'],
+      ]) {
         fails(() => a[call](n), { code, call: `random.${call}`, argument: 'n' });
       }
-      assert.throws(() => a[call](2 ** 31 - 1), (error) => error.code === 'ATTN_OUT_OF_MEMORY');
+      assert.throws(
+        () => a[call](2 ** 31 - 1),
+        (error) => error.code === 'ATTN_OUT_OF_MEMORY',
+      );
     }
     same(a.uniform(5), b.uniform(5));
     works(attn);

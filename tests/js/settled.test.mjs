@@ -6,15 +6,17 @@ import { fails, loaded, near, problem, same } from './support.mjs';
 
 const TOLERANCE = 4e-6; // inputs of unit scale: ten roundings of 2⁻²⁴ a sum of 7, with room for the order of summation
 const ones = (n) => new Uint8Array(n).fill(1);
-const rowsOf = (array, width) => Array.from({ length: array.length / width }, (_, i) => array.slice(i * width, (i + 1) * width));
+const rowsOf = (array, width) =>
+  Array.from({ length: array.length / width }, (_, i) => array.slice(i * width, (i + 1) * width));
 
 /** One head, two queries, three keys; query 0 sees no key, query 1 sees key 1. */
-const withEmptyRow = (change = {}) => problem({
-  shape: { B: 1, H: 1, Hkv: 1, Tq: 2, Tk: 3, dk: 4, dv: 5 },
-  mask: { attend: [0, 0, 0, 0, 1, 0] },
-  returns: { weights: true, logSumExp: true },
-  ...change,
-});
+const withEmptyRow = (change = {}) =>
+  problem({
+    shape: { B: 1, H: 1, Hkv: 1, Tq: 2, Tk: 3, dk: 4, dv: 5 },
+    mask: { attend: [0, 0, 0, 0, 1, 0] },
+    returns: { weights: true, logSumExp: true },
+    ...change,
+  });
 
 for (const { name, attn } of loaded) {
   test(`${name}: an empty row is NaN, and adds nothing to the gradients of keys and values`, () => {
@@ -26,7 +28,11 @@ for (const { name, attn } of loaded) {
 
     const bias = new Float32Array(6);
     const { mask } = withEmptyRow();
-    const grads = attn.attentionGrad({ ...withEmptyRow(), mask: [mask, { bias }], outputGrad: new Float32Array(10).fill(1) });
+    const grads = attn.attentionGrad({
+      ...withEmptyRow(),
+      mask: [mask, { bias }],
+      outputGrad: new Float32Array(10).fill(1),
+    });
     same(grads.qGrad.slice(0, 4), Array(4).fill(NaN));
     assert.ok(grads.qGrad.slice(4).every(Number.isFinite));
     for (const grad of [grads.kGrad, grads.vGrad, grads.biasGrad]) assert.ok(grad.every(Number.isFinite));
@@ -69,7 +75,8 @@ for (const { name, attn } of loaded) {
       spoilt.k.fill([NaN, Infinity, -Infinity, 3e38][head], head * 30 + 6, head * 30 + 12);
       spoilt.v.fill([Infinity, NaN, 3e38, -Infinity][head], head * 35 + 7, head * 35 + 14);
     }
-    const forward = ({ outputGrad, ...options }) => attn.attention({ ...options, returns: { weights: true, logSumExp: true } });
+    const forward = ({ outputGrad, ...options }) =>
+      attn.attention({ ...options, returns: { weights: true, logSumExp: true } });
     for (const key of ['output', 'weights', 'logSumExp']) same(forward(spoilt)[key], forward(clean)[key], key);
     const [a, b] = [attn.attentionGrad(spoilt), attn.attentionGrad(clean)];
     for (const key of ['qGrad', 'kGrad', 'vGrad']) same(a[key], b[key], key);
@@ -103,9 +110,18 @@ for (const { name, attn } of loaded) {
   });
 
   test(`${name}: a window is centred on i + offset, its ends included, and meets the causal mask`, () => {
-    const seen = (options) => rowsOf(attn.attention(problem({
-      shape: { B: 1, H: 1, Hkv: 1, Tq: 3, Tk: 5, dk: 6, dv: 7 }, ...options, returns: { weights: true }, emptyRows: 'zero',
-    })).weights, 5).map((row) => Array.from(row, (w) => (w > 0 ? 1 : 0)).join(''));
+    const seen = (options) =>
+      rowsOf(
+        attn.attention(
+          problem({
+            shape: { B: 1, H: 1, Hkv: 1, Tq: 3, Tk: 5, dk: 6, dv: 7 },
+            ...options,
+            returns: { weights: true },
+            emptyRows: 'zero',
+          }),
+        ).weights,
+        5,
+      ).map((row) => Array.from(row, (w) => (w > 0 ? 1 : 0)).join(''));
     assert.deepEqual(seen({ window: { left: 1, right: 0 } }), ['10000', '11000', '01100']);
     assert.deepEqual(seen({ window: { left: 0, right: 0, offset: 2 } }), ['00100', '00010', '00001']);
     assert.deepEqual(seen({ window: { left: 1 } }), ['11111', '11111', '01111']);
@@ -126,8 +142,11 @@ for (const { name, attn } of loaded) {
     same(each([2, -1]).slice(84), each(-1).slice(84));
     const options = problem({ causal: { offset: [2, -1] }, window: { left: 3, offset: [2, -1] } });
     assert.ok(attn.attention(options).output.length > 0);
-    fails(() => attn.attention({ ...options, window: { left: 3, offset: 2 } }),
-      { code: 'ATTN_BAD_VALUE', call: 'attention', argument: 'window.offset' });
+    fails(() => attn.attention({ ...options, window: { left: 3, offset: 2 } }), {
+      code: 'ATTN_BAD_VALUE',
+      call: 'attention',
+      argument: 'window.offset',
+    });
   });
 
   test(`${name}: mask shapes align from the right, and may be left out for B·H·Tq·Tk and Tq·Tk`, () => {
@@ -152,13 +171,23 @@ for (const { name, attn } of loaded) {
   test(`${name}: layout BTHD has heads side by side, in the output and the gradients too`, () => {
     const options = problem({ causal: true, outputGrad: new Float32Array(168).fill(1).map((_, n) => (n % 7) - 3) });
     const { B, H, Hkv, Tq, Tk, dk, dv } = options.shape;
-    const turned = (x, heads, T, d) => Float32Array.from(x, (_, n) => {
-      const [c, h, t, b] = [n % d, Math.floor(n / d) % heads, Math.floor(n / (d * heads)) % T, Math.floor(n / (d * heads * T))];
-      return x[((b * heads + h) * T + t) * d + c];
-    });
+    const turned = (x, heads, T, d) =>
+      Float32Array.from(x, (_, n) => {
+        const [c, h, t, b] = [
+          n % d,
+          Math.floor(n / d) % heads,
+          Math.floor(n / (d * heads)) % T,
+          Math.floor(n / (d * heads * T)),
+        ];
+        return x[((b * heads + h) * T + t) * d + c];
+      });
     const other = {
-      ...options, layout: 'BTHD', q: turned(options.q, H, Tq, dk), k: turned(options.k, Hkv, Tk, dk),
-      v: turned(options.v, Hkv, Tk, dv), outputGrad: turned(options.outputGrad, H, Tq, dv),
+      ...options,
+      layout: 'BTHD',
+      q: turned(options.q, H, Tq, dk),
+      k: turned(options.k, Hkv, Tk, dk),
+      v: turned(options.v, Hkv, Tk, dv),
+      outputGrad: turned(options.outputGrad, H, Tq, dv),
     };
     assert.equal(options.q.length, B * H * Tq * dk);
     const { outputGrad: _, ...forward } = options;
@@ -189,7 +218,11 @@ for (const { name, attn } of loaded) {
   test(`${name}: scale may be 0, negative or huge; softcap 0 is off`, () => {
     const even = attn.attention(problem({ scale: 0, returns: { weights: true } })).weights;
     near(even, Array(even.length).fill(0.2), 1e-7);
-    near(attn.attention(problem({ scale: -0.5 })).output, byDefinition(float64, problem({ scale: -0.5 })).output, TOLERANCE);
+    near(
+      attn.attention(problem({ scale: -0.5 })).output,
+      byDefinition(float64, problem({ scale: -0.5 })).output,
+      TOLERANCE,
+    );
     const peaked = attn.attention(problem({ scale: 1e30, returns: { weights: true } })).weights;
     assert.ok(peaked.every((w) => w === 0 || w === 1));
     same(attn.attention(problem({ softcap: 0 })).output, attn.attention(problem()).output);
@@ -200,10 +233,20 @@ for (const { name, attn } of loaded) {
     const { q, k, v } = x;
     same(attn.attention({ q, k, v, shape: { Tq: 4, dk: 3 } }).output, attn.attention(x).output);
     const undefinedOnes = {
-      layout: undefined, scale: undefined, softcap: undefined, causal: undefined, keyLengths: undefined, window: undefined,
-      mask: undefined, emptyRows: undefined, returns: undefined,
+      layout: undefined,
+      scale: undefined,
+      softcap: undefined,
+      causal: undefined,
+      keyLengths: undefined,
+      window: undefined,
+      mask: undefined,
+      emptyRows: undefined,
+      returns: undefined,
     };
-    same(attn.attention({ q, k, v, shape: { Tq: 4, dk: 3, B: undefined }, ...undefinedOnes }).output, attn.attention(x).output);
+    same(
+      attn.attention({ q, k, v, shape: { Tq: 4, dk: 3, B: undefined }, ...undefinedOnes }).output,
+      attn.attention(x).output,
+    );
   });
 
   test(`${name}: any array of numbers is taken, and none is changed`, () => {
@@ -220,14 +263,34 @@ for (const { name, attn } of loaded) {
       }
     }
     const kinds = [
-      [1, 0, 0, 1, 1, 1], new Float64Array(q), new Int8Array(q), new Uint8Array(q), new Uint8ClampedArray(q),
-      new Int16Array(q), new Uint32Array(q), { length: 6, ...q }, shared, resizable, padded.subarray(1, 7), new Own(q),
-      (function args() { return arguments; })(1, 0, 0, 1, 1, 1), Object.freeze([1, 0, 0, 1, 1, 1]),
+      [1, 0, 0, 1, 1, 1],
+      new Float64Array(q),
+      new Int8Array(q),
+      new Uint8Array(q),
+      new Uint8ClampedArray(q),
+      new Int16Array(q),
+      new Uint32Array(q),
+      { length: 6, ...q },
+      shared,
+      resizable,
+      padded.subarray(1, 7),
+      new Own(q),
+      (function args() {
+        return arguments;
+      })(1, 0, 0, 1, 1, 1),
+      Object.freeze([1, 0, 0, 1, 1, 1]),
     ];
     for (const x of kinds) {
       const before = Array.from({ length: 6 }, (_, n) => x[n]);
-      same(attn.attention({ q: x, k: x, v: x, shape: { Tq: 3, dk: 2 } }).output, expected, Object.prototype.toString.call(x));
-      assert.deepEqual(Array.from({ length: 6 }, (_, n) => x[n]), before);
+      same(
+        attn.attention({ q: x, k: x, v: x, shape: { Tq: 3, dk: 2 } }).output,
+        expected,
+        Object.prototype.toString.call(x),
+      );
+      assert.deepEqual(
+        Array.from({ length: 6 }, (_, n) => x[n]),
+        before,
+      );
     }
   });
 

@@ -24,7 +24,11 @@ export function fails(run, { code, call, argument, message = /./ }) {
   }
   assert.ok(error !== undefined, `${call} accepted it`);
   assert.ok(error instanceof AttnError, `not an AttnError: ${error?.stack ?? error}`);
-  assert.deepEqual({ code: error.code, call: error.call, argument: error.argument }, { code, call, argument }, error.message);
+  assert.deepEqual(
+    { code: error.code, call: error.call, argument: error.argument },
+    { code, call, argument },
+    error.message,
+  );
   assert.match(error.message, message);
   assert.ok(error.message.startsWith(`${call}: `), error.message);
   return error;
@@ -33,10 +37,11 @@ export function fails(run, { code, call, argument, message = /./ }) {
 /** Numbers in [−1, 1), the same on every run, by a generator that is not the core's. */
 export function inputs(seed) {
   let state = seed >>> 0;
-  return (n) => Float32Array.from({ length: n }, () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 31 - 1;
-  });
+  return (n) =>
+    Float32Array.from({ length: n }, () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state / 2 ** 31 - 1;
+    });
 }
 
 /** Bit for bit, NaN equal to NaN. */

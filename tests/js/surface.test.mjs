@@ -7,8 +7,12 @@ import ts from 'typescript';
 import { AttnError, load, loaded, root } from './support.mjs';
 
 const header = readFileSync(join(root, 'src/attn.h'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ' ');
-const wasm = Object.fromEntries(['scalar', 'simd128', 'relaxed'].map((preset) => (
-  [preset, new WebAssembly.Module(readFileSync(join(root, 'build', preset, 'attention.wasm')))])));
+const wasm = Object.fromEntries(
+  ['scalar', 'simd128', 'relaxed'].map((preset) => [
+    preset,
+    new WebAssembly.Module(readFileSync(join(root, 'build', preset, 'attention.wasm'))),
+  ]),
+);
 const { exports } = new WebAssembly.Instance(wasm.scalar, {});
 const layout = JSON.parse(text(exports.attn_layout()));
 
@@ -19,8 +23,13 @@ function text(pointer) {
 
 const declared = [...header.matchAll(/ATTN_API\s[^;]*?\b(attn_\w+)\(/g)].map(([, name]) => name).sort();
 
-const binding = ['bindings', 'bindings/figures'].flatMap((folder) => readdirSync(join(root, folder))
-  .filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(root, folder, name), 'utf8'))).join('\n');
+const binding = ['bindings', 'bindings/figures']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  )
+  .join('\n');
 
 /** What comes with every module that the toolchain links. */
 const TOOLCHAIN = ['__indirect_function_table', '_initialize', 'memory'];
@@ -29,46 +38,71 @@ const C_ONLY = ['attn_status_name']; // attn_layout carries the names
 
 for (const [preset, module] of Object.entries(wasm)) {
   test(`the image ${preset} exports what attn.h declares, and imports nothing`, () => {
-    const exported = WebAssembly.Module.exports(module).map(({ name }) => name).sort();
-    assert.deepEqual(exported.filter((name) => !TOOLCHAIN.includes(name)), declared);
+    const exported = WebAssembly.Module.exports(module)
+      .map(({ name }) => name)
+      .sort();
+    assert.deepEqual(
+      exported.filter((name) => !TOOLCHAIN.includes(name)),
+      declared,
+    );
     assert.deepEqual(WebAssembly.Module.imports(module), []);
   });
 }
 
 test('the binding calls every function of attn.h, and none beside', () => {
   const called = new Set(binding.match(/\battn_\w+/g).filter((name) => !(name in layout.structs)));
-  assert.deepEqual([...called].sort(), declared.filter((name) => !C_ONLY.includes(name)));
+  assert.deepEqual(
+    [...called].sort(),
+    declared.filter((name) => !C_ONLY.includes(name)),
+  );
 });
 
 test('attn_layout tells every field of every struct of attn.h', () => {
   const structs = [...header.matchAll(/typedef struct (attn_\w+) \{([^}]*)\}/g)];
   assert.ok(structs.length >= 7);
-  const fields = (body) => body.split(';').flatMap((line) => {
-    const names = line.trim().replace(/^(const\s+)?(unsigned\s+)?\w+\s+/, '');
-    const strides = /^attn_strides\b/.test(line.trim());
-    return names.split(',').map((one) => one.replace(/[*\s]/g, '')).filter(Boolean).flatMap((one) => {
-      const array = one.match(/^(\w+)\[(\d+)\]$/);
-      if (array) return Array.from({ length: Number(array[2]) }, (_, n) => `${array[1]}[${n}]`);
-      return strides ? ['b', 'h', 't'].map((axis) => `${one}.${axis}`) : [one];
+  const fields = (body) =>
+    body.split(';').flatMap((line) => {
+      const names = line.trim().replace(/^(const\s+)?(unsigned\s+)?\w+\s+/, '');
+      const strides = /^attn_strides\b/.test(line.trim());
+      return names
+        .split(',')
+        .map((one) => one.replace(/[*\s]/g, ''))
+        .filter(Boolean)
+        .flatMap((one) => {
+          const array = one.match(/^(\w+)\[(\d+)\]$/);
+          if (array) return Array.from({ length: Number(array[2]) }, (_, n) => `${array[1]}[${n}]`);
+          return strides ? ['b', 'h', 't'].map((axis) => `${one}.${axis}`) : [one];
+        });
     });
-  });
   // attn_strides is told as part of the structs that hold it.
-  const expected = Object.fromEntries(structs.filter(([, name]) => name !== 'attn_strides').map(([, name, body]) => [name, fields(body)]));
-  const told = Object.fromEntries(Object.entries(layout.structs).map(([name, { fields: of }]) => [name, Object.keys(of)]));
+  const expected = Object.fromEntries(
+    structs.filter(([, name]) => name !== 'attn_strides').map(([, name, body]) => [name, fields(body)]),
+  );
+  const told = Object.fromEntries(
+    Object.entries(layout.structs).map(([name, { fields: of }]) => [name, Object.keys(of)]),
+  );
   assert.deepEqual(told, expected);
   for (const { size, fields: of } of Object.values(layout.structs)) {
     const places = Object.values(of).map(([, at]) => at);
-    assert.deepEqual(places, [...places].sort((a, b) => a - b));
+    assert.deepEqual(
+      places,
+      [...places].sort((a, b) => a - b),
+    );
     assert.ok(places.at(-1) < size);
   }
 });
 
 test('attn_layout tells every constant and status, and the binding names no other', () => {
-  const enums = [...header.matchAll(/enum attn_(?!status)\w+ \{([^}]*)\}/g)].flatMap(([, body]) => body.split(',').map((one) => one.trim()));
+  const enums = [...header.matchAll(/enum attn_(?!status)\w+ \{([^}]*)\}/g)].flatMap(([, body]) =>
+    body.split(',').map((one) => one.trim()),
+  );
   assert.deepEqual(Object.keys(layout.constants), enums);
   const statuses = [...header.matchAll(/STATUS\((ATTN_\w+),/g)].map(([, name]) => name);
   assert.deepEqual(layout.statuses, statuses);
-  assert.deepEqual(statuses, statuses.map((_, n) => text(exports.attn_status_name(n))));
+  assert.deepEqual(
+    statuses,
+    statuses.map((_, n) => text(exports.attn_status_name(n))),
+  );
   assert.equal(exports.attn_status_name(-1), 0);
   assert.equal(exports.attn_status_name(statuses.length), 0);
   for (const name of binding.match(/\bATTN_\w+/g)) assert.ok(statuses.includes(name) || enums.includes(name), name);
@@ -83,7 +117,9 @@ function members(name) {
   const symbol = checker.getExportsOfModule(checker.getSymbolAtLocation(source)).find((one) => one.name === name);
   assert.ok(symbol, `the types have ${name}`);
   const type = checker.getDeclaredTypeOfSymbol(symbol);
-  return (type.isUnion() ? type.types : [type]).flatMap((one) => one.getProperties().map((property) => property.name));
+  return (type.isUnion() ? type.types : [type]).flatMap((one) =>
+    one.getProperties().map((property) => property.name),
+  );
 }
 const sorted = (names) => [...new Set(names)].sort();
 
@@ -92,7 +128,10 @@ test('the types declare what the package exports, and no more', async () => {
   const values = names.filter((one) => one.flags & ts.SymbolFlags.Value).map((one) => one.name);
   const module = await import('../../dist/index.mjs');
   assert.deepEqual(sorted(values), sorted(Object.keys(module)));
-  assert.equal(readFileSync(join(root, 'dist/index.d.cts'), 'utf8'), readFileSync(join(root, 'dist/index.d.ts'), 'utf8'));
+  assert.equal(
+    readFileSync(join(root, 'dist/index.d.cts'), 'utf8'),
+    readFileSync(join(root, 'dist/index.d.ts'), 'utf8'),
+  );
 });
 
 for (const { name, attn } of loaded) {
@@ -147,7 +186,9 @@ test('the options of the types are the options that the calls know', async () =>
 });
 
 test('the codes of the types are the statuses of attn.h', () => {
-  const symbol = checker.getExportsOfModule(checker.getSymbolAtLocation(source)).find((one) => one.name === 'AttnErrorCode');
+  const symbol = checker
+    .getExportsOfModule(checker.getSymbolAtLocation(source))
+    .find((one) => one.name === 'AttnErrorCode');
   const codes = checker.getDeclaredTypeOfSymbol(symbol).types.map((one) => one.value);
   assert.deepEqual(sorted(codes), sorted(layout.statuses.slice(1)));
 });
@@ -163,9 +204,15 @@ for (const { name, attn } of loaded) {
       assert.ok(Math.abs(output[0] - 0.80222) <= 5e-6, set);
     }
     for (const bad of ['avx', '', 'ref\0', 'REF', 'x'.repeat(1000)]) {
-      assert.throws(() => attn.kernels.select(bad), (error) => error instanceof AttnError && error.code === 'ATTN_BAD_VALUE');
+      assert.throws(
+        () => attn.kernels.select(bad),
+        (error) => error instanceof AttnError && error.code === 'ATTN_BAD_VALUE',
+      );
     }
-    assert.throws(() => attn.kernels.select(1), (error) => error.code === 'ATTN_BAD_TYPE');
+    assert.throws(
+      () => attn.kernels.select(1),
+      (error) => error.code === 'ATTN_BAD_TYPE',
+    );
     assert.equal(attn.memory.used, 0);
   });
 }
