@@ -15,7 +15,8 @@ export async function createListings() {
     const text = code.replace(/\n$/, '');
     const caption = title ? `<figcaption>${escape(title)}</figcaption>` : '';
     if (lang === 'output' || lang === '') return `<figure class="listing printed">${caption}<pre tabindex="0"><samp>${escape(text)}</samp></pre></figure>\n`;
-    const { tokens } = highlighter.codeToTokens(text, { lang, theme: 'classes' });
+    // No time limit: with one, a line that a busy machine took too long over stays without colour.
+    const { tokens } = highlighter.codeToTokens(text, { lang, theme: 'classes', tokenizeTimeLimit: 0 });
     const lines = tokens.map((line) => line.map(({ content, color }) => {
       const name = /--code-(?:token-)?([\w-]+)/.exec(color ?? '')?.[1];
       return name && name !== 'foreground' && content.trim() ? `<span class="c-${name}">${escape(content)}</span>` : escape(content);
