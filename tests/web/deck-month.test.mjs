@@ -1,14 +1,15 @@
 /**
- * A reader's month in Chromium from file:, with a clock that the test moves: thirty days, forgetting some cards, one change of zone, the change to
- * summer time, a copy brought in from another device, one wipe. Each day the log and the due dates are held against a calendar and an
- * FSRS of the test's own.
+ * A reader's month in Chromium from file:, with a clock that the test moves: thirty days, forgetting some cards, one
+ * change of zone, the change to summer time, a copy brought in from another device, one wipe. Each day the log and
+ * the due dates are held against a calendar and an FSRS of the test's own.
  */
 import { after, before, describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEmptyCard, fsrs } from 'ts-fsrs';
-import { chromium, choose, clockPage, downloads, listed, onReview, openReview, pressButton, rendered, storedLog } from './deck-support.mjs';
+import { choose, clockPage, downloads, listed, onReview, openReview, pressButton, rendered, storedLog } from './deck-support.mjs';
+import { launch } from './lib/engines.mjs';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -22,7 +23,10 @@ const JOURNEY = 23;
 const place = (date) => (date >= FIRST + JOURNEY * DAY ? { zone: 'America/New_York', offset: -4 }
   : { zone: 'Europe/Berlin', offset: date >= Date.UTC(2026, 2, 29) ? 2 : 1 });
 
-/** When the reader studies: mostly in the evening, sometimes after midnight, once at 03:59. All of it belongs to the day `date`. */
+/**
+ * When the reader studies: mostly in the evening, sometimes after midnight, once at 03:59. All of it belongs to the
+ * day `date`.
+ */
 const HOURS = [[20, 15], [23, 59], [24, 10], [27, 59], [4, 1], [12, 0]];
 const moment = (day) => {
   const date = FIRST + day * DAY;
@@ -35,17 +39,17 @@ const moment = (day) => {
 /** The reader forgets now and then. */
 const gradeFor = (day, n) => ((day * 7 + n * 3) % 9 === 0 ? 1 : (day + n) % 5 === 0 ? 2 : (day + n) % 11 === 0 ? 4 : 3);
 
-let browser;
+let driver;
 let clock;
 let saved;
 before(async () => {
-  browser = await chromium();
-  clock = await clockPage(browser, moment(0), 'Europe/Berlin');
+  driver = await launch('chromium');
+  clock = await clockPage(driver.page, moment(0), 'Europe/Berlin');
   saved = await downloads(clock.page);
 });
 after(async () => {
   saved?.remove();
-  await browser?.close();
+  await driver?.close();
 });
 
 const scheduler = fsrs({ enable_fuzz: false });
@@ -163,7 +167,7 @@ async function bringFromOtherDevice(page, day, expectedLog) {
   assert.match(preview, /The causal mask: /);
   assert.equal((await storedLog(page)).length, file.entries - 2, 'looking changes nothing');
   await pressButton(page, 'Take it in');
-  await page.waitForFunction(() => document.querySelector('attn-review').shadowRoot.textContent.includes('2 entries taken in'));
+  await page.waitForFunction(() => document.querySelector('attn-review').shadowRoot.textContent.includes('2 entries taken in'), { polling: 50 });
   // Once more: nothing is doubled.
   await choose(page, path);
   assert.match(await onReview(page, (review) => review.shadowRoot.querySelector('.incoming').textContent), /nothing that your deck does not have/);
@@ -183,6 +187,6 @@ async function wipeAndBringBack(page) {
   assert.equal(await onReview(page, (review) => review.shadowRoot.querySelector('.big').textContent), 'Your deck is empty.');
   await choose(page, copy.path);
   await pressButton(page, 'Take it in');
-  await page.waitForFunction(() => document.querySelector('attn-review').shadowRoot.textContent.includes('taken in'));
+  await page.waitForFunction(() => document.querySelector('attn-review').shadowRoot.textContent.includes('taken in'), { polling: 50 });
   assert.deepEqual(await storedLog(page), before);
 }

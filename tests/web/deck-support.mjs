@@ -1,21 +1,14 @@
-/** What the tests of the deck share: a Chromium with a clock and a time zone of its own, and hands for the review page. */
+/**
+ * What the tests of the deck share: a Chromium with a clock and a time zone of its own, and hands for the review
+ * page.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import puppeteer from 'puppeteer-core';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { dist } from './lib/copies.mjs';
 
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** Another build can be put to the same tests. */
-export const dist = process.env.ATTN_DIST ?? join(root, 'dist');
 export const address = (file) => pathToFileURL(join(dist, file)).href;
-
-const CHROMIUM = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-];
-
-export const chromium = () => puppeteer.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM });
-export const firefox = () => puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' });
 
 /** What a page says or asks for that it should not: to be empty at the end. */
 export function overhear(page) {
@@ -28,9 +21,11 @@ export function overhear(page) {
   return heard;
 }
 
-/** A page whose clock stands where the test puts it, also across reloads. */
-export async function clockPage(browser, at, zone) {
-  const page = await browser.newPage();
+/**
+ * Gives a page a clock that stands where the test puts it, also across reloads. @param {import('puppeteer-
+ * core').Page} page
+ */
+export async function clockPage(page, at, zone) {
   const heard = overhear(page);
   let script;
   const zoneIs = (name) => page.emulateTimezone(name);
@@ -77,7 +72,7 @@ export async function openReview(page, file = 'review.html') {
   await page.waitForFunction(() => {
     const root = document.querySelector('attn-review')?.shadowRoot;
     return root?.querySelector('.today, .session') && !root.textContent.includes('Opening your deck');
-  });
+  }, { polling: 50 });
   await rendered(page);
 }
 
@@ -135,6 +130,6 @@ export async function downloads(page) {
 export async function choose(page, path) {
   const input = await page.evaluateHandle(() => document.querySelector('attn-review').shadowRoot.querySelector('input[type=file]'));
   await input.uploadFile(path);
-  await page.waitForFunction(() => document.querySelector('attn-review').shadowRoot.querySelector('.incoming, [aria-live] .notice'));
+  await page.waitForFunction(() => document.querySelector('attn-review').shadowRoot.querySelector('.incoming, [aria-live] .notice'), { polling: 50 });
   await rendered(page);
 }

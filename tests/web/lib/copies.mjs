@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
-export const dist = join(root, 'dist');
+/** Another build can be put to the same tests: ATTN_DIST=/some/folder. */
+export const dist = process.env.ATTN_DIST ?? join(root, 'dist');
 export const collectorSource = readFileSync(new URL('./collector.js', import.meta.url), 'utf8');
 
 /** A page whose first script is the collector, at `__collector.js` beside it. */

@@ -12,8 +12,6 @@ const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no
 
 const NO_WASM = '--js-flags=--noexpose-wasm';
 
-const KEYS = { ' ': 'Space' };
-
 /** Settings of Firefox's profile. Touch events are off on desktops; the rest keeps it from calling home. */
 const firefoxPreferences = ({ dark, reducedMotion, storage, wasm }) => ({
   'javascript.options.wasm': wasm,
@@ -73,7 +71,9 @@ export class PuppetPage {
     ] });
   }
 
+  /** By way of an empty page, so that what the page before has still to say is not counted to this one. */
   async open(url) {
+    await this.page.goto('about:blank');
     this.requests.length = 0;
     this.native.length = 0;
     await this.page.goto(url, { waitUntil: 'load', timeout: 90_000 });
@@ -108,7 +108,7 @@ export class PuppetPage {
   async press(key, { shift = false, ctrl = false } = {}) {
     const held = [shift && 'Shift', ctrl && 'Control'].filter(Boolean);
     for (const name of held) await this.page.keyboard.down(name);
-    await this.page.keyboard.press(KEYS[key] ?? key);
+    await this.page.keyboard.press(key);
     for (const name of held.reverse()) await this.page.keyboard.up(name);
   }
 
@@ -121,7 +121,7 @@ export class PuppetPage {
   }
 
   pdf() {
-    return this.page.pdf({ format: 'A4', printBackground: true });
+    return this.page.pdf({ format: 'A4', printBackground: true, timeout: 120_000 });
   }
 
   async close() {

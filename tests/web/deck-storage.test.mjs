@@ -1,0 +1,117 @@
+/** The review page where storage fails, in three engines from file:. Each fault is a script that runs before the page's own. */
+import { after, before, describe, it } from 'node:test';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyOfDist, dist } from './lib/copies.mjs';
+import { ENGINES, launch } from './lib/engines.mjs';
+
+const OPEN = 'const open = IDBFactory.prototype.open;';
+
+/** name → the script, what the notice must say, and whether a deck is stored all the same. */
+const FAULTS = {
+  'none at all': { script: "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });", says: /does not let the page store/ },
+  'one that is forbidden': { script: "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };", says: /does not let the page store/ },
+  'one that never answers': { script: "IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value() {} } });", says: /does not answer/ },
+  'one that cannot be opened': { script: "IDBFactory.prototype.open = () => { throw new DOMException('broken', 'UnknownError'); };", says: /could not be opened or written/ },
+  'one that is full': { script: "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };", says: /is full/ },
+  'a broken database': {
+    // Another schema under our name, with a row that must survive.
+    script: `${OPEN} IDBFactory.prototype.open = function (name, version) {
+      if (name !== 'attention-figures-deck') return open.call(this, name, version);
+      const request = open.call(this, name, version);
+      request.addEventListener('upgradeneeded', (event) => {
+        event.stopImmediatePropagation();
+        request.result.createObjectStore('old').put('kept', 1);
+      });
+      return request;
+    };`,
+    says: /left untouched under the name “attention-figures-deck”/,
+    stored: 'attention-figures-deck-2',
+  },
+};
+
+const page = (fault) => readFileSync(join(dist, 'review.html'), 'utf8').replace('<script src="./theme.js">', `<script src="./${fault}.js"></script><script src="./theme.js">`);
+const slug = (name) => name.replaceAll(' ', '-');
+
+const files = Object.fromEntries(Object.entries(FAULTS).flatMap(([name, { script }]) => [[`${slug(name)}.html`, page(slug(name))], [`${slug(name)}.js`, script]]));
+// A frame without an origin of its own may store nothing; it tells its parent what it shows.
+files['sandbox.html'] = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title></head><body><iframe title="Review" sandbox="allow-scripts" src="framed.html" width="700" height="700"></iframe><script src="parent.js"></script></body></html>';
+files['parent.js'] = "addEventListener('message', ({ data }) => { globalThis.framed = data; });";
+files['framed.html'] = page('framed');
+files['framed.js'] = `setInterval(() => {
+  const root = document.querySelector('attn-review')?.shadowRoot;
+  const add = [...root?.querySelectorAll('button') ?? []].find((button) => button.textContent.includes('Add all'));
+  add?.click();
+  parent.postMessage(root?.textContent ?? '', '*');
+}, 200);`;
+
+for (const engine of ENGINES) {
+  describe(`the deck in ${engine}, with a storage that fails:`, () => {
+    let browser;
+    let copy;
+    before(async () => {
+      copy = copyOfDist({ files, collect: engine === 'webkit' });
+      browser = await launch(engine);
+    });
+    after(async () => {
+      await browser?.close();
+      copy?.remove();
+    });
+
+    const root = (run) => browser.evaluate((source) => new Function(`return (${source})`)()(document.querySelector('attn-review')), run.toString());
+
+    for (const [name, { says, stored }] of Object.entries(FAULTS)) {
+      it(`${name}: the cards work, a plain notice says so, a copy is offered`, async () => {
+        await browser.open(copy.url(`${slug(name)}.html`));
+        await browser.until('the deck is there', () => {
+          const shadow = document.querySelector('attn-review')?.shadowRoot;
+          return Boolean(shadow?.querySelector('.today')) && !shadow.textContent.includes('Opening your deck');
+        });
+        const due = await root(async (review) => {
+          [...review.shadowRoot.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Add all')).click();
+          review.start();
+          await review.updateComplete;
+          const card = review.shadowRoot.querySelector('attn-card');
+          card.reveal();
+          await card.updateComplete;
+          card.grade(4);
+          await new Promise((resolve) => { setTimeout(resolve, 300); });
+          review.reset();
+          await review.updateComplete;
+          return review.state.due;
+        });
+        assert.equal(due, 9);
+        await browser.until('the notice is there', () => document.querySelector('attn-review').shadowRoot.querySelector('.notice') != null);
+        const notice = await root((review) => ({
+          text: review.shadowRoot.querySelector('.notice').textContent.replace(/\s+/g, ' '),
+          copy: review.shadowRoot.querySelector('.notice textarea')?.value ?? null,
+        }));
+        assert.match(notice.text, says);
+        if (!stored) {
+          assert.match(notice.text, /Save a copy/);
+          assert.equal(JSON.parse(notice.copy).log.length, 11);
+          return;
+        }
+        const kept = await browser.evaluate((database) => new Promise((resolve) => {
+          indexedDB.open(database).onsuccess = ({ target: { result } }) => {
+            result.transaction('log').objectStore('log').count().onsuccess = (event) => { result.close(); resolve(event.target.result); };
+          };
+        }), stored);
+        assert.equal(kept, 11);
+      });
+    }
+
+    it('a sandboxed frame: the same', async () => {
+      await browser.open(copy.url('sandbox.html'));
+      await browser.until('the frame has spoken', () => /is not stored/.test(globalThis.framed ?? '') && /10 cards are due/.test(globalThis.framed));
+      assert.match(await browser.evaluate(() => globalThis.framed), /does not let the page store/);
+    });
+
+    it('and no page has thrown', async () => {
+      await browser.open(copy.url('none-at-all.html'));
+      await browser.until('the deck is there', () => Boolean(document.querySelector('attn-review')?.shadowRoot?.querySelector('.today')));
+      assert.deepEqual(await browser.messages(), []);
+    });
+  });
+}
