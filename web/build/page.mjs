@@ -23,8 +23,8 @@ export function lessonPage({ lesson, body, contents, counts }) {
 <script src="./lesson.js" defer></script>
 </head>
 <body id="top">
-<a class="skip" href="#main">Skip to the lesson</a>
 <header class="bar">
+<a class="skip" href="#main">Skip to the lesson</a>
 <a class="bar-title" href="#top">${escape(lesson.short)}</a>
 <a class="bar-place" href="#contents"><span class="visually-hidden">Contents. You are reading: </span><span data-place>${escape(lesson.title)}</span></a>
 <div class="bar-tools"><button type="button" data-open="search">Search</button><button type="button" data-open="help" aria-label="Keys">?</button></div>

@@ -4,7 +4,7 @@ const sizes = new ResizeObserver((entries) => {
     if (target.scrollWidth > target.clientWidth) {
       target.setAttribute('tabindex', '0');
       if (target.classList.contains('formula')) {
-        target.setAttribute('role', 'region');
+        target.setAttribute('role', 'group');
         target.setAttribute('aria-label', 'Formula, scrolls sideways');
       }
     } else for (const name of ['tabindex', 'role', 'aria-label']) target.removeAttribute(name);
