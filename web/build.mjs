@@ -14,7 +14,8 @@ await buildPackage({ root, dist });
 const core = join(dist, 'index.mjs');
 if (!existsSync(core)) throw new Error('dist/index.mjs is missing: the lesson takes its numbers from the core, so the core is built first');
 const { load } = await import(pathToFileURL(core).href);
-const attn = await load();
+// The image that every machine can run, so that the same numbers come out everywhere.
+const attn = await load({ image: 'scalar' });
 
 const { numbers } = await buildLesson({ root, dist, attn });
 await buildDeck({ root, dist, attn });
