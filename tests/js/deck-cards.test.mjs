@@ -95,6 +95,10 @@ describe('a card with changing numbers', () => {
       const first = [0, 1, 2, 3, 4, 5].map((grades) => JSON.stringify(draw(name, seedOf(name, grades), attn)));
       assert.deepEqual([0, 1, 2, 3, 4, 5].map((grades) => JSON.stringify(draw(name, seedOf(name, grades), attn))), first);
       assert.ok(new Set(first).size >= 3);
+      for (let grades = 0; grades < 200; grades++) {
+        const [now, next] = [grades, grades + 1].map((n) => draw(name, seedOf(name, n), attn));
+        for (const input of Object.keys(now)) assert.notDeepEqual(now[input], next[input], input);
+      }
     });
 
     it(`${name}: takes the right answer as it is shown, and not its neighbour`, () => {

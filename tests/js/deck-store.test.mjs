@@ -130,6 +130,21 @@ describe('the deck', () => {
     assert.equal(stateText(again.state), stateText(deck.state));
   });
 
+  it('does not let a late answer about keeping hide that storing has failed', async () => {
+    let answer;
+    const keeping = { asked: async () => false, ask: () => new Promise((resolve) => { answer = resolve; }) };
+    const { deck } = newDeck({ keeping });
+    await deck.ready;
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    deck.add(['c1']);
+    await settled(deck);
+    IDBObjectStore.prototype.put = put;
+    answer(true);
+    await new Promise((resolve) => { setTimeout(resolve); });
+    assert.deepEqual([deck.storage.kind, deck.storage.loss, deck.storage.persistent], ['memory', 'full', true]);
+  });
+
   it('asks to be kept when the first card is added, and only then', async () => {
     let asked = 0;
     const keeping = { asked: async () => false, ask: async () => { asked++; return true; } };

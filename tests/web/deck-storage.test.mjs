@@ -5,16 +5,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyOfDist, dist } from './lib/copies.mjs';
 import { ENGINES, launch } from './lib/engines.mjs';
+import { serve } from './lib/serve.mjs';
 
 const OPEN = 'const open = IDBFactory.prototype.open;';
 
 /** name → the script, what the notice must say, and whether a deck is stored all the same. */
 const FAULTS = {
-  'none at all': { script: "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });", says: /does not let the page store/ },
-  'one that is forbidden': { script: "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };", says: /does not let the page store/ },
-  'one that never answers': { script: "IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value() {} } });", says: /does not answer/ },
-  'one that cannot be opened': { script: "IDBFactory.prototype.open = () => { throw new DOMException('broken', 'UnknownError'); };", says: /could not be opened or written/ },
-  'one that is full': { script: "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };", says: /is full/ },
+  // First, while there is no sound database of ours yet.
   'a broken database': {
     // Another schema under our name, with a row that must survive.
     script: `${OPEN} IDBFactory.prototype.open = function (name, version) {
@@ -29,6 +26,11 @@ const FAULTS = {
     says: /left untouched under the name “attention-figures-deck”/,
     stored: 'attention-figures-deck-2',
   },
+  'none at all': { script: "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });", says: /does not let the page store/ },
+  'one that is forbidden': { script: "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };", says: /does not let the page store/ },
+  'one that never answers': { script: "IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value() {} } });", says: /does not answer/ },
+  'one that cannot be opened': { script: "IDBFactory.prototype.open = () => { throw new DOMException('broken', 'UnknownError'); };", says: /could not be opened or written/ },
+  'one that is full': { script: "const { open } = IDBFactory.prototype; IDBFactory.prototype.open = function (name, version) { return open.call(this, `${name}-fresh`, version); }; IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };", says: /is full/ },
 };
 
 const page = (fault) => readFileSync(join(dist, 'review.html'), 'utf8').replace('<script src="./theme.js">', `<script src="./${fault}.js"></script><script src="./theme.js">`);
@@ -102,10 +104,16 @@ for (const engine of ENGINES) {
       });
     }
 
+    // Over http, since Chromium loads no script into a sandboxed frame from file:.
     it('a sandboxed frame: the same', async () => {
-      await browser.open(copy.url('sandbox.html'));
-      await browser.until('the frame has spoken', () => /is not stored/.test(globalThis.framed ?? '') && /10 cards are due/.test(globalThis.framed));
-      assert.match(await browser.evaluate(() => globalThis.framed), /does not let the page store/);
+      const site = await serve(copy.folder, { csp: '' });
+      try {
+        await browser.open(`${site.url}sandbox.html`);
+        await browser.until('the frame has spoken', () => /is not stored/.test(globalThis.framed ?? '') && /10 cards are due/.test(globalThis.framed));
+        assert.match(await browser.evaluate(() => globalThis.framed), /does not let the page store/);
+      } finally {
+        await site.close();
+      }
     });
 
     it('and no page has thrown', async () => {

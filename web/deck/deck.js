@@ -254,7 +254,8 @@ export class Deck extends EventTarget {
   /** @param {Promise<boolean> | undefined} answer */
   async #note(answer) {
     try {
-      this.storage = { ...this.storage, persistent: await answer };
+      const persistent = await answer;
+      this.storage = { ...this.storage, persistent };
       this.#changed();
     } catch {
       // A browser that will not say has promised nothing.

@@ -84,23 +84,27 @@ const entry = (label, value) => ({ label, value, tolerance: 0.002 });
 const whole = (label, value) => ({ label, value, tolerance: 0 });
 
 /**
- * The inputs for a seed.
+ * The inputs for a seed. Even seeds choose among the values at even places and odd ones among the others, so that two reviews in a
+ * row never show the same numbers.
  * @param {string} name @param {number} seed @param {any} attn @returns {Record<string, any>}
  */
 export function draw(name, seed, attn) {
   const random = attn.random(seed);
-  return Object.fromEntries(Object.entries(numbered[name].choices).map(([input, values]) => [input, values[random.permutation(values.length)[0]]]));
+  return Object.fromEntries(Object.entries(numbered[name].choices).map(([input, values]) => {
+    const half = values.filter((_, i) => i % 2 === seed % 2);
+    return [input, half[random.permutation(half.length)[0]]];
+  }));
 }
 
 /**
  * The seed of a card's next review: the same until the card is graded, also after a reload or an undo, and then another one.
- * FNV-1a over the card's name and how often it has been graded.
+ * FNV-1a over the card's name and how often it has been graded; the last bit says whether that is even or odd.
  * @param {string} name @param {number} grades
  */
 export function seedOf(name, grades) {
   let hash = 0x811c9dc5;
   for (const character of `${name}:${grades}`) hash = Math.imul(hash ^ /** @type {number} */ (character.codePointAt(0)), 0x01000193);
-  return hash >>> 0;
+  return (hash >>> 1) * 2 + (grades % 2);
 }
 
 /** A number as the cards show it: up to four decimals, thousands apart, a real minus sign. @param {number} value */

@@ -2,6 +2,7 @@
 import { css } from 'lit';
 
 export const reviewStyles = css`
+  .root { background: var(--page); }
   section + section, .figures, .figures + section { margin-top: 2.5rem; }
   h2 { margin-bottom: 0.6rem; font-size: 1.35rem; }
   h3 { font-size: 1.0625rem; }
