@@ -13,10 +13,19 @@ import { numberField } from './fields.js';
 const PLACES = 60;
 
 /** @param {Row[]} rows @param {Model} model */
-export const controls = (rows, model) => rows.filter((row) => row.control !== false).map((row) => {
-  const draw = { number: slider, switch: toggle, choice: radios }[/** @type {'number'} */ (row.type)];
-  return draw?.(row, model.current[row.name], model);
-});
+export function controls(rows, model) {
+  const draw = (row) => {
+    const kind = kinds[row.control || row.type];
+    return kind?.(row, model.current[row.name], model, row.when?.(model.current) === false);
+  };
+  const shown = rows.filter((row) => row.control !== false);
+  const more = shown.filter((row) => row.more);
+  return html`<div class="controls">${shown.filter((row) => !row.more).map(draw)}</div>
+    ${more.length ? html`<details class="settings">
+      <summary>More settings</summary>
+      <div class="controls">${more.map(draw)}</div>
+    </details>` : nothing}`;
+}
 
 /** How a slider's position, 0 … 1, and the number belong together. @param {Row} row */
 function spread(row) {
@@ -45,7 +54,7 @@ function spread(row) {
 }
 
 /** @param {Row} row @param {number} value @param {Model} model */
-function slider(row, value, model) {
+function slider(row, value, model, idle) {
   const { position, value: at, next, ends } = spread(row);
   const put = (number) => ({ [row.name]: number });
   const keys = (event) => {
@@ -68,9 +77,9 @@ function slider(row, value, model) {
     model.input(put(move()));
   };
   const symbol = row.symbol ? html` <span aria-hidden="true">${richHtml(`{${row.symbol}}`)}</span>` : nothing;
-  return html`<div class="control">
+  return html`<div class="control slider">
     <label for=${`field-${row.name}`}>${row.label}${symbol}</label>
-    <input type="range" min="0" max="1" step="any" .value=${live(String(position(value)))}
+    <input type="range" min="0" max="1" step="any" ?disabled=${idle} .value=${live(String(position(value)))}
       aria-label=${`${row.label}, slider`} aria-valuetext=${given(value)} title=${row.help ?? nothing}
       @input=${({ target }) => model.input(put(at(Number(target.value))))}
       @change=${() => model.settle()} @keydown=${keys} @keyup=${() => model.settle()} @blur=${() => model.settle()}>
@@ -78,14 +87,31 @@ function slider(row, value, model) {
   </div>`;
 }
 
+/** A whole number: a field between two buttons, or before one that goes on to the next. */
+function stepper(row, value, model, idle) {
+  const { step = 1, min = 0, max = Infinity } = row;
+  const put = (number) => ({ [row.name]: number });
+  const button = (by, text, label) => html`<button type="button" aria-label=${label}
+    ?disabled=${idle || value + by < min || value + by > max}
+    @click=${() => model.apply(put(value + by))}>${text}</button>`;
+  return html`<div class="control stepper" title=${row.help ?? nothing}>
+    <label for=${`field-${row.name}`}>${row.label}</label>
+    ${row.button ? nothing : button(-step, '−', `${row.label}, one less`)}
+    ${numberField({ model, row, value, label: row.label, id: `field-${row.name}`, name: row.name, put, idle })}
+    ${row.button ? button(step, row.button, row.button) : button(step, '+', `${row.label}, one more`)}
+  </div>`;
+}
+
 /** @param {Row} row @param {boolean} value @param {Model} model */
-const toggle = (row, value, model) => html`<label class="control toggle" title=${row.help ?? nothing}>
-  <input type="checkbox" .checked=${live(value)} @change=${({ target }) => model.apply({ [row.name]: target.checked })}>
+const toggle = (row, value, model, idle) => html`<label class="control toggle" title=${row.help ?? nothing}>
+  <input type="checkbox" ?disabled=${idle} .checked=${live(value)}
+    @change=${({ target }) => model.apply({ [row.name]: target.checked })}>
   <span>${row.label}</span>
 </label>`;
 
 /** @param {Row} row @param {string} value @param {Model} model */
-const radios = (row, value, model) => html`<fieldset class="control choice" title=${row.help ?? nothing}>
+const radios = (row, value, model, idle) => html`<fieldset class="control choice" ?disabled=${idle}
+  title=${row.help ?? nothing}>
   <legend>${row.label}</legend>
   ${(row.options ?? []).map(([option, label]) => html`<label>
     <input type="radio" name=${row.name} value=${option} .checked=${live(option === value)}
@@ -93,3 +119,35 @@ const radios = (row, value, model) => html`<fieldset class="control choice" titl
     <span>${richHtml(label)}</span>
   </label>`)}
 </fieldset>`;
+
+/** A choice as a list, where there is no room for all of it. */
+const list = (row, value, model, idle) => html`<label class="control list" title=${row.help ?? nothing}>
+  <span>${row.label}</span>
+  <select ?disabled=${idle} .value=${live(value)} @change=${({ target }) => model.apply({ [row.name]: target.value })}>
+    ${(row.options ?? []).map(([option, label]) => html`<option value=${option}
+      ?selected=${option === value}>${label}</option>`)}
+  </select>
+</label>`;
+
+/** Between two stages while they play, in milliseconds. */
+const PAUSE = 1400;
+
+/** A choice whose options follow one another: back, next, and all of them by themselves when asked. */
+function stages(row, value, model, idle) {
+  const options = (row.options ?? []).map(([option]) => option);
+  const at = options.indexOf(value);
+  const go = (to) => model.apply({ [row.name]: options[to] });
+  // It plays on only while nobody else has changed the stage.
+  const play = (to) => {
+    go(to);
+    if (to + 1 < options.length) setTimeout(() => model.current[row.name] === options[to] && play(to + 1), PAUSE);
+  };
+  return html`${radios(row, value, model, idle)}<div class="control buttons">
+    <button type="button" ?disabled=${at === 0} @click=${() => go(at - 1)}>Back</button>
+    <button type="button" ?disabled=${at === options.length - 1} @click=${() => go(at + 1)}>Next</button>
+    <button type="button" @click=${() => play(0)}>Play</button>
+  </div>`;
+}
+
+/** The control of a row, by its own wish or by its type. @type {Record<string, Function | undefined>} */
+const kinds = { number: slider, switch: toggle, choice: radios, select: list, stepper, stages };

@@ -42,12 +42,13 @@ const FINE = 0.01;
  * @param {string} [options.id]
  * @param {(value: number | string) => Record<string, any>} options.put the change of state that sets it
  * @param {(text: string) => boolean} [options.paste] takes a pasted block; false leaves it to the field
+ * @param {boolean} [options.idle]
  */
-export function numberField({ model, row, value, label, name, id, put, paste }) {
+export function numberField({ model, row, value, label, name, id, put, paste, idle }) {
   const one = /** @type {Row} */ ({ ...row, type: 'number', label });
   const good = (text) => read(one, text).value;
   return html`<input class="field" type="text" inputmode="decimal" autocomplete="off" spellcheck="false" size="6"
-    id=${id ?? nothing} aria-label=${id ? nothing : label}
+    ?disabled=${idle} id=${id ?? nothing} aria-label=${id ? nothing : label}
     data-name=${name ?? nothing} data-value=${name ? String(value) : nothing}
     value=${fieldValue(given(value))}
     @input=${({ target }) => {

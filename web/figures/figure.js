@@ -216,7 +216,7 @@ export class FigureElement extends LitElement {
         ${alive ? nothing : html`<div class="fallback"><slot></slot></div>`}
       </div>
       ${alive || !this.#failure ? html`
-        <div class="controls">${controls(parameters, this.#model)}</div>
+        ${controls(parameters, this.#model)}
         <p class="summary" aria-hidden="true">${alive ? this.#definition.summary(this.#frame) : nothing}</p>
         ${actions(this.#definition, this.#model, (name) => this.preset(name))}
         <details class="numbers">

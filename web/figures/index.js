@@ -1,3 +1,5 @@
 /** The figures. To add one: its file, and one line here; elements, tests, gallery and documentation follow. */
 export { default as lookup } from './lookup.js';
 export { default as matrix } from './matrix.js';
+export { default as masks } from './masks.js';
+export { default as heads } from './heads.js';

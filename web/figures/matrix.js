@@ -45,11 +45,11 @@ const parameters = [
   },
   {
     name: 'convention', type: 'choice', default: 'rows', options: [['rows', 'rows'], ['columns', 'columns']],
-    label: 'Tokens are', control: false,
+    label: 'Tokens are', more: true,
   },
   {
     name: 'headSize', type: 'choice', default: 'dk', options: [['dk', '{d_k}'], ['dh', '{d_h}']],
-    label: 'The head size is called', control: false,
+    label: 'The head size is called', more: true,
   },
 ];
 

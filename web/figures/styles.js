@@ -28,6 +28,7 @@ export const shellStyles = css`
   .controls {
     display: flex; flex-wrap: wrap; gap: 8px 28px; align-items: center; margin-top: 14px; min-height: 44px;
   }
+  .settings .controls { margin-top: 4px; font-size: 0.9375rem; }
   .control { display: flex; align-items: center; gap: 10px; margin: 0; padding: 0; border: 0; }
   .control > label { white-space: nowrap; }
   input[type='range'] { width: 180px; min-width: 90px; flex: 1 1 180px; height: 28px; margin: 0; }
@@ -35,6 +36,7 @@ export const shellStyles = css`
   .toggle, .choice label {
     min-height: 28px; cursor: pointer; display: inline-flex; align-items: center; gap: 8px;
   }
+  .choice { gap: 4px 14px; flex-wrap: wrap; }
   .choice legend { float: left; padding: 0 4px 0 0; }
 
   .field {
@@ -42,6 +44,12 @@ export const shellStyles = css`
     border-radius: 5px; background: var(--page); color: inherit; font: inherit;
     font-variant-numeric: tabular-nums; text-align: right;
   }
+  .stepper { gap: 6px; }
+  .stepper .field { width: 3.2em; text-align: center; }
+  .stepper button { min-width: 32px; min-height: 28px; padding: 1px 8px; }
+  .list { min-width: 0; max-width: 100%; }
+  .list select { flex: 0 1 auto; }
+  :disabled { opacity: 0.6; cursor: default; }
   .field.word { width: 6.2em; text-align: left; }
   button, select {
     min-height: 32px; padding: 3px 11px; border: 1px solid var(--strong); border-radius: 6px;
@@ -61,7 +69,7 @@ export const shellStyles = css`
     input[type='checkbox'], input[type='radio'] { width: 24px; height: 24px; }
   }
 
-  .summary { margin-top: 12px; min-height: 2.9em; max-width: 46em; }
+  .summary { margin-top: 12px; min-height: 2.9em; max-width: 54em; }
   .actions {
     display: flex; flex-wrap: wrap; gap: 8px 20px; align-items: center; justify-content: space-between;
     margin-top: 8px; font-size: 0.875rem;
@@ -118,9 +126,9 @@ export const shellStyles = css`
   }
   @media (max-width: 480px) {
     .root { padding: 14px 12px; border-radius: 8px; }
-    .control { flex: 1 1 100%; flex-wrap: wrap; gap: 2px 10px; }
-    .control > label:first-child:not(:only-child) { flex: 1 1 100%; }
-    .toggle { flex: 0 1 auto; }
+    .slider { flex: 1 1 100%; flex-wrap: wrap; gap: 2px 10px; }
+    .slider > label { flex: 1 1 100%; }
+    .list { flex-wrap: wrap; gap: 2px 10px; }
     .presets { flex-wrap: wrap; gap: 2px 8px; }
   }
   @media print {

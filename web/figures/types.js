@@ -10,7 +10,7 @@
 /**
  * @typedef {object} Row one line of a figure's parameter table
  * @property {string} name state key and property; the attribute is the same in kebab-case
- * @property {'number' | 'switch' | 'choice' | 'vector' | 'matrix' | 'labels'} type
+ * @property {'number' | 'switch' | 'choice' | 'vector' | 'matrix' | 'cells' | 'labels'} type
  * @property {any} default
  * @property {string} label
  * @property {string} [help] one sentence, shown with the control
@@ -24,7 +24,12 @@
  * @property {[value: string, label: string][]} [options] of a choice
  * @property {[least: number, most: number]} [count] of a matrix's rows or of labels
  * @property {number} [size] of a vector, or of a matrix's rows
- * @property {boolean} [control] false keeps it out of the row of controls
+ * @property {false | 'select' | 'stepper' | 'stages'} [control] false keeps it out of the row of controls; a choice may
+ *   be a list to select from, or stages to go through; a whole number a field with a button on either side
+ * @property {(state: Record<string, any>) => boolean} [when] whether it matters in a state; its control is idle
+ *   elsewhere
+ * @property {boolean} [more] its control is folded away
+ * @property {string} [button] a stepper's only button, and what it says
  */
 
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -149,6 +154,20 @@ export const types = {
     },
     write: (value) => value.map((line) => line.join(' ')).join('; '),
     needs: (row) => `${span(row.count ?? [1, Infinity])} rows of ${row.size} numbers, each${range(row)}`,
+  },
+
+  cells: {
+    read(raw, row) {
+      const [least, most] = row.count ?? [1, Infinity];
+      const lines = Array.isArray(raw) ? raw : String(raw ?? '').split(/[/;\n]+/);
+      const value = lines.map((line) => (
+        Array.isArray(line) ? line : [...String(line).replace(/[\s,]/g, '')]).map(Number));
+      const good = value.length >= least && value.length <= most && value.every((line) => (
+        line.length >= least && line.length <= most && line.every((x) => x === 0 || x === 1)));
+      return good ? { value } : {};
+    },
+    write: (value) => value.map((line) => line.join('')).join('/'),
+    needs: (row) => `${span(row.count ?? [1, Infinity])} rows of 0 and 1, such as 100/110/111`,
   },
 
   labels: {

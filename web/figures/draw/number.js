@@ -42,6 +42,10 @@ export function decimals(value) {
 /** A point, kept on one line. @param {number[]} point */
 export const point = ([x, y]) => `(${format(x)},\u00a0${format(y)})`;
 
+/** `1, 2 and 3`. @param {unknown[]} list */
+export const joined = (list) => (
+  list.length < 2 ? String(list[0]) : `${list.slice(0, -1).join(', ')} and ${list[list.length - 1]}`);
+
 /** A percentage without a fraction. @param {number} share of 1 */
 export const percent = (share) => (Number.isNaN(share) ? 'not a number' : `${format(share * 100, 0)}\u00a0%`);
 

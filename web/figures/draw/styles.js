@@ -72,6 +72,15 @@ export const pictureStyles = css`
   .number.ink { fill: var(--ink); }
   .number.reverse { fill: var(--ink-reverse); }
   .number.masked, .name.masked { fill: var(--masked); }
+  .toggle-cell { cursor: pointer; outline: none; }
+  .toggle-cell .ground { fill: var(--cell); stroke: transparent; stroke-width: 2; }
+  .toggle-cell text { font-size: 12px; }
+  .toggle-cell .label { fill: var(--cell); }
+  .toggle-cell.off text { fill: var(--masked); }
+  .toggle-cell:hover .ground { stroke: var(--strong); }
+  .toggle-cell:focus-visible .ground { stroke: var(--text); }
+  .number.wrong, .mark.wrong { fill: var(--wrong); font-weight: 600; }
+  .mark.right { fill: var(--right); font-weight: 600; }
   .picked { fill: none; stroke: var(--query-fill); stroke-width: 2; pointer-events: none; }
   .picked.casing { stroke: var(--query); stroke-width: 4.5; }
   .choice { cursor: pointer; outline: none; }
@@ -80,6 +89,18 @@ export const pictureStyles = css`
   .choice:focus-visible .halo { stroke: var(--text); }
   @media (forced-colors: active) { .cell :is(.weight, .positive, .negative) { opacity: 0.35; } }
   .handle.value.masked .dot { fill: var(--page); stroke: var(--masked); }
+
+  .mono { font: 13px ui-monospace, 'Liberation Mono', monospace; fill: var(--muted); white-space: pre; }
+  .mono.wrong { fill: var(--wrong); }
+  .head-1 { --head: var(--head-1); }
+  .head-2 { --head: var(--head-2); }
+  .head-3 { --head: var(--head-3); }
+  .head-4 { --head: var(--head-4); }
+  .axis-name:is(.head-1, .head-2, .head-3, .head-4) { fill: var(--head); }
+  .cell .tint { fill: var(--head); fill-opacity: 0.16; stroke: var(--head); stroke-width: 1.5; }
+  .cell .tally { fill: none; stroke: var(--head); stroke-width: 2; }
+  .cell .astray { fill: none; stroke: var(--wrong); stroke-width: 2; stroke-dasharray: 3 2; }
+  .number.token { font-size: 14px; font-weight: 600; fill: var(--text); }
 
   .number { cursor: help; outline: none; }
   .picture .number:hover { text-decoration: underline; text-decoration-style: dotted; }
