@@ -1,0 +1,53 @@
+// Runs in the page that figures are tested on: makes them, listens to them, reads what they show.
+/** What can travel to the test: JSON, with anything else as text. */
+const plain = (value) => JSON.parse(JSON.stringify(value, (key, entry) => (typeof entry === 'bigint' ? String(entry) : entry)));
+
+window.bench = {
+  all: [],
+
+  /** Makes an element, with attributes, and waits until it is alive. Returns its number. */
+  async make(tag, attributes = {}) {
+    const element = document.createElement(tag);
+    for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
+    return this.take(element);
+  },
+
+  async take(element) {
+    element.heard = [];
+    for (const type of ['attn-input', 'attn-change', 'attn-invalid']) {
+      element.addEventListener(type, ({ detail }) => element.heard.push({ type, detail: plain(detail) }));
+    }
+    document.querySelector('#place').append(element);
+    await this.alive(element);
+    return this.all.push(element) - 1;
+  },
+
+  async alive(element) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (let tries = 0; !element.shadowRoot?.querySelector('svg [data-value]'); tries++) {
+      if (tries > 600) throw new Error(`${element.localName} is not alive`);
+      await new Promise((resolve) => { setTimeout(resolve, 50); });
+    }
+    await element.updateComplete;
+  },
+
+  /** Every number on display: its name, its value as text, its label. */
+  numbers(element) {
+    return [...element.shadowRoot.querySelectorAll('[data-name]')].map((shown) => ({
+      name: shown.dataset.name, value: shown.dataset.value, text: shown.value || shown.textContent.trim(),
+    }));
+  },
+
+  /** The middle of what a handle shows, in the window. */
+  handle(element, label) {
+    const handle = element.shadowRoot.querySelector(`[role=slider][aria-label="${label}"]`);
+    handle.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = handle.querySelector('.dot').getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  },
+
+  clear() {
+    document.querySelector('#place').replaceChildren();
+    this.all.length = 0;
+  },
+};

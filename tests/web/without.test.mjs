@@ -1,0 +1,112 @@
+// The lesson without what readers may lack: storage, scripts, a screen.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { copyOfDist, dist } from './lib/copies.mjs';
+import { ENGINES, launch } from './lib/engines.mjs';
+import { serve } from './lib/serve.mjs';
+import { wake } from './lib/visit.mjs';
+
+/** Words that the text, the formulas, the checks and their answers must hold with scripts off. */
+const WORDS = [/soft lookup/i, /softmax/i, /query/i, /One query meets three items/, /0\.6/, /10 × 10/];
+
+for (const engine of ENGINES) {
+  test(`${engine}: with storage refused, figures and checks work and nothing is said aloud`, async () => {
+    const page = await launch(engine, { storage: false });
+    const site = await serve(dist, { collect: engine === 'webkit' });
+    try {
+      await page.open(`${site.url}attention.html`);
+      const refused = await page.evaluate(() => {
+        try {
+          return !window.localStorage;
+        } catch {
+          return true;
+        }
+      });
+      assert.ok(refused, 'storage is not refused here');
+      await wake(page);
+      const state = await page.evaluate(async () => {
+        const check = document.querySelector('attn-check');
+        check.shadowRoot.querySelectorAll('input[type=radio]')[0].click();
+        await check.updateComplete;
+        check.shadowRoot.querySelector('button[type=submit]').click();
+        await check.updateComplete;
+        document.querySelector('.theme-switch input[value=dark]')?.click();
+        return { check: check.state.done, theme: document.documentElement.dataset.theme };
+      });
+      assert.deepEqual(state, { check: true, theme: 'dark' });
+      assert.deepEqual(await page.messages(), []);
+    } finally {
+      await page.close();
+      await site.close();
+    }
+  });
+
+  test(`${engine}: with scripts off, text, formulas, answers and links are there`, async () => {
+    const page = await launch(engine, { scripts: engine === 'firefox' });
+    const copy = copyOfDist();
+    // Firefox' own switch would also silence the test; there a policy does it.
+    const site = engine === 'firefox' ? await serve(dist, { csp: "script-src 'none'" }) : null;
+    try {
+      await page.open(site ? `${site.url}attention.html` : copy.url('attention.html'));
+      const { text, links, defined, formulas, seen } = await page.evaluate(() => ({
+        text: document.body.textContent,
+        links: [...document.querySelectorAll('.contents a')].map((link) => document.querySelector(link.getAttribute('href')) !== null),
+        defined: customElements.get('attn-lookup') !== undefined,
+        formulas: document.querySelectorAll('math').length,
+        seen: [...document.querySelectorAll('attn-check [data-part]')].filter((part) => part.checkVisibility()).length,
+      }));
+      assert.equal(defined, false, 'scripts ran');
+      for (const word of WORDS) assert.match(text, word);
+      assert.ok(links.length > 5 && links.every(Boolean), 'links of the contents list');
+      assert.ok(formulas > 20, `${formulas} formulas`);
+      assert.ok(seen > 0, 'questions of the checks are not to be seen');
+    } finally {
+      await page.close();
+      copy.remove();
+      await site?.close();
+    }
+  });
+}
+
+test('printed to PDF the lesson holds its text, the answers and the figures\' numbers', async () => {
+  const page = await launch('chromium');
+  const copy = copyOfDist();
+  const folder = mkdtempSync(join(tmpdir(), 'print-'));
+  try {
+    await page.open(copy.url('attention.html'));
+    await page.until('the script has run', () => customElements.get('attn-lookup') !== undefined);
+    // The lesson's own figures sleep far below; the core is ready once one of the same kind lives at the top.
+    await page.evaluate(() => document.body.prepend(document.createElement('attn-lookup')));
+    await page.until('the core is ready', () => document.querySelector('attn-lookup').shadowRoot.querySelector('svg [data-value]') !== null);
+    await page.evaluate(() => document.querySelector('attn-lookup').remove());
+    const answers = await page.evaluate(() => [...document.querySelectorAll('details')].map((answer) => {
+      const texts = [];
+      const walk = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) if (!walk.currentNode.parentElement.closest('.katex')) texts.push(walk.currentNode.data.trim());
+      return texts.sort((a, b) => b.length - a.length)[0];
+    }));
+    assert.ok(answers.length > 0);
+    const file = join(folder, 'lesson.pdf');
+    writeFileSync(file, await page.pdf());
+    const flat = (text) => text.replace(/[\s\u00ad-]+/g, '').replace(/[“”"]/g, '"').replace(/[’']/g, "'");
+    const text = flat(execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8', maxBuffer: 2 ** 26 }));
+    for (const heading of ['soft lookup', 'Self-attention']) assert.ok(text.toLowerCase().includes(flat(heading).toLowerCase()), heading);
+    for (const answer of answers) {
+      // A line break in the print may fall anywhere, so a piece of a sentence is looked for.
+      const piece = flat(answer).slice(0, 24);
+      assert.ok(text.includes(piece), `the printed lesson lacks “${answer.slice(0, 60)}”`);
+    }
+    const numbers = await page.evaluate(() => [...document.querySelector('attn-lookup').shadowRoot.querySelectorAll('svg [data-name^="a["]')]
+      .map(({ textContent }) => textContent.trim()));
+    assert.ok(numbers.length > 0, 'the first figure was not drawn for print');
+    for (const number of numbers) assert.ok(text.includes(number), `the printed figure lacks ${number}`);
+  } finally {
+    await page.close();
+    copy.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
