@@ -64,8 +64,8 @@ for (const dark of [false, true]) {
       await openAll(page);
       await page.evaluate(async () => {
         for (const check of document.querySelectorAll('attn-check')) {
-          const wrong = [...check.shadowRoot.querySelectorAll('.option')].findIndex(({ dataset }) => dataset.answer === 'wrong');
-          check.state = { choice: wrong, done: true };
+          const options = [...check.shadowRoot.querySelectorAll('.option')];
+          check.state = { choice: options.findIndex(({ dataset }) => dataset.answer === 'wrong'), done: true };
           await check.updateComplete;
         }
       });
@@ -76,7 +76,8 @@ for (const dark of [false, true]) {
 
 test('axe is not blind: a page with faults has violations, in shadow roots too', async () => {
   const page = await launch('chromium');
-  const site = await serve(dist, { extra: { '/bad.html': '<!doctype html><html><body><img src="icon.svg"><div id="d"></div></body></html>' } });
+  const bad = '<!doctype html><html><body><img src="icon.svg"><div id="d"></div></body></html>';
+  const site = await serve(dist, { extra: { '/bad.html': bad } });
   try {
     await page.open(`${site.url}bad.html`);
     await page.evaluate(() => {
@@ -97,8 +98,10 @@ for (const engine of ENGINES) {
     before(async () => {
       page = await launch(engine, { dark: true, width: 320, height: 800 });
       // The window of WebKit's small browser cannot be that narrow: there the page stands in a frame.
-      site = await serve(dist, { collect: engine === 'webkit', csp: '', extra: Object.fromEntries(pages().map((name) => [`/narrow-${name}`,
-        `<!doctype html><title>Narrow</title><iframe src="${name}" width="320" height="700" style="border:0"></iframe>`])) });
+      const frame = (name) => '<!doctype html><title>Narrow</title>'
+        + `<iframe src="${name}" width="320" height="700" style="border:0"></iframe>`;
+      const extra = Object.fromEntries(pages().map((name) => [`/narrow-${name}`, frame(name)]));
+      site = await serve(dist, { collect: engine === 'webkit', csp: '', extra });
     });
     after(async () => {
       await page?.close();
@@ -146,7 +149,9 @@ for (const engine of ENGINES) {
         return [getComputedStyle(document.body), getComputedStyle(figure.shadowRoot.querySelector('.title'))]
           .map((style, at) => luminance(at ? style.color : style.backgroundColor));
       });
-      const choose = (theme) => page.evaluate((value) => document.querySelector(`.theme-switch input[value=${value}]`).click(), theme);
+      const choose = (theme) => page.evaluate((value) => {
+        document.querySelector(`.theme-switch input[value=${value}]`).click();
+      }, theme);
       const [darkPage, lightText] = await colours();
       assert.ok(darkPage < 150 && lightText > 500, `system dark: page ${darkPage}, text ${lightText}`);
       await choose('light');

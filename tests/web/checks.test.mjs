@@ -9,8 +9,9 @@ import { serve } from './lib/serve.mjs';
 /** The right answers by what their text must say, from the lesson's facts. */
 const RIGHT = { q1: /0\.6.*0\.2/, q2: /10 × 10.*10 × 8/, q3: /64 and 1/, q4: /./, q5: /1,050,624/ };
 
-const ALONE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Alone</title><link rel="icon" href="icon.svg"></head>
-<body><attn-check name="q1"></attn-check><attn-check name="nobody"></attn-check><attn-predict name="p1"></attn-predict>
+const ALONE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Alone</title>
+<link rel="icon" href="icon.svg"></head><body>
+<attn-check name="q1"></attn-check><attn-check name="nobody"></attn-check><attn-predict name="p1"></attn-predict>
 <script src="attention-figures.js"></script></body></html>`;
 
 for (const engine of ENGINES) {
@@ -32,7 +33,7 @@ for (const engine of ENGINES) {
         .every((element) => element.shadowRoot?.querySelector('.root')));
     };
 
-    test('each check of the lesson has one right option, and a reason for every option, shown when it is chosen', async () => {
+    test('each check has one right option, and a reason for every option, shown when it is chosen', async () => {
       await open('attention.html');
       const found = await page.evaluate(async () => {
         const results = [];
@@ -47,7 +48,8 @@ for (const engine of ENGINES) {
             await check.updateComplete;
             root.querySelector('button[type=submit]').click();
             await check.updateComplete;
-            const seen = (part) => [...check.querySelectorAll(`[slot="${part}"]`)].filter((node) => node.checkVisibility());
+            const parts = (part) => [...check.querySelectorAll(`[slot="${part}"]`)];
+            const seen = (part) => parts(part).filter((node) => node.checkVisibility());
             options.push({
               right: check.state.right, verdict: root.querySelector('[role=status]').textContent.trim(),
               text: check.querySelector(`[slot="option-${i}"]`)?.textContent.trim() ?? '',
@@ -113,7 +115,8 @@ for (const engine of ENGINES) {
         ask.shadowRoot.querySelector('button[type=submit]').click();
         await Promise.all([ask.updateComplete, truth.updateComplete]);
         await truth.updateComplete;
-        return { state: ask.state, asked: ask.shadowRoot.textContent, truth: truth.shadowRoot.querySelector('dl').textContent };
+        const text = truth.shadowRoot.querySelector('dl').textContent;
+        return { state: ask.state, asked: ask.shadowRoot.textContent, truth: text };
       });
       assert.equal(said.state.choice, 1);
       assert.equal(said.state.done, true);

@@ -15,11 +15,14 @@ const HANDLES = [
 ];
 
 const FOREIGN = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Elsewhere</title>
-<style>* { box-sizing: content-box; } body { font: 12px monospace; background: #fee; } svg, table, p { color: red; }</style></head>
+<style>* { box-sizing: content-box; } body { font: 12px monospace; color: red; } p, svg, table { color: red; }</style>
+</head>
 <body><p>Somebody's own page.</p><attn-lookup temperature="2" query="1 -1"></attn-lookup>
 <attn-check name="q1"></attn-check><script src="attention-figures.js"></script></body></html>`;
 
-const near = (actual, expected, slack = 1e-9) => assert.ok(Math.abs(actual - expected) <= slack, `${actual} is not ${expected}`);
+const near = (actual, expected, slack = 1e-9) => {
+  assert.ok(Math.abs(actual - expected) <= slack, `${actual} is not ${expected}`);
+};
 
 for (const engine of ENGINES) {
   describe(engine, () => {
@@ -46,8 +49,10 @@ for (const engine of ENGINES) {
       return { state: element.state, heard: element.heard.splice(0) };
     });
     const focus = (label) => page.evaluate((name) => {
-      const found = bench.all[0].shadowRoot.querySelector(`[aria-label="${name}"]`)
-        ?? [...bench.all[0].shadowRoot.querySelectorAll('label')].find((text) => text.textContent.trim().startsWith(name)).control;
+      const { shadowRoot } = bench.all[0];
+      const named = ({ textContent }) => textContent.trim().startsWith(name);
+      const found = shadowRoot.querySelector(`[aria-label="${name}"]`)
+        ?? [...shadowRoot.querySelectorAll('label')].find(named).control;
       found.focus();
       found.select?.();
     }, label);
@@ -147,9 +152,10 @@ for (const engine of ENGINES) {
 
     test('odd values of every attribute and property are taken or refused, never thrown', async () => {
       const thrown = await page.evaluate(async () => {
-        const odd = ['', 'abc', 'NaN', 'Infinity', '-1e999', '1e-320', '0.30000000000000004', '7.77', 'null', '[[[', '1;2;3', '🙂', 'x'.repeat(9999),
-          ' 2 ', '−1', '1,5', '[[1,2],[3,4]]', 'tensor([[1., 2.]])'];
-        const values = [null, undefined, NaN, Infinity, -Infinity, {}, [], [[]], [[NaN, 1]], () => 1, 1n, Symbol.iterator.toString(), [[1, 2], [3]], new Float32Array(7)];
+        const odd = ['', 'abc', 'NaN', 'Infinity', '-1e999', '1e-320', '0.30000000000000004', '7.77', 'null', '[[[',
+          '1;2;3', '🙂', 'x'.repeat(9999), ' 2 ', '−1', '1,5', '[[1,2],[3,4]]', 'tensor([[1., 2.]])'];
+        const values = [null, undefined, NaN, Infinity, -Infinity, {}, [], [[]], [[NaN, 1]], () => 1, 1n, [[1, 2], [3]],
+          new Float32Array(7)];
         const faults = [];
         for (const { slug, parameters } of Object.values(AttentionFigures.figures)) {
           bench.clear();
@@ -189,6 +195,7 @@ for (const engine of ENGINES) {
     test('each attribute and property sets its parameter, and a permalink brings the state back', async () => {
       const wrong = await page.evaluate(async () => {
         const faults = [];
+        const text = JSON.stringify;
         for (const { slug, parameters, presets } of Object.values(AttentionFigures.figures)) {
           bench.clear();
           const element = bench.all[await bench.make(`attn-${slug}`)];
@@ -197,14 +204,14 @@ for (const engine of ENGINES) {
             const { permalink, state } = element;
             const other = bench.all[await bench.make(`attn-${slug}`)];
             other.permalink = permalink;
-            if (JSON.stringify(other.state) !== JSON.stringify(state)) faults.push(`${slug}: ${permalink}`);
+            if (text(other.state) !== text(state)) faults.push(`${slug}: ${permalink}`);
             const attributes = Object.fromEntries(new URLSearchParams(permalink));
             const third = bench.all[await bench.make(`attn-${slug}`, attributes)];
-            if (JSON.stringify(third.state) !== JSON.stringify(state)) faults.push(`${slug}: ${JSON.stringify(attributes)}`);
+            if (text(third.state) !== text(state)) faults.push(`${slug}: ${text(attributes)}`);
             for (const { name: parameter } of parameters) {
               const fourth = document.createElement(`attn-${slug}`);
               fourth[parameter] = state[parameter];
-              if (JSON.stringify(fourth[parameter]) !== JSON.stringify(state[parameter])) faults.push(`${slug}.${parameter}`);
+              if (text(fourth[parameter]) !== text(state[parameter])) faults.push(`${slug}.${parameter}`);
             }
           }
         }
@@ -219,7 +226,8 @@ for (const engine of ENGINES) {
         await bench.make('attn-lookup');
         bench.all[1].apply({ temperature: 0.5 });
         await Promise.all(bench.all.map((element) => element.updateComplete));
-        return bench.all.map((element) => [element.state.temperature, bench.numbers(element).find(({ name }) => name === 'a[0]').value]);
+        const weight = (element) => bench.numbers(element).find(({ name }) => name === 'a[0]').value;
+        return bench.all.map((element) => [element.state.temperature, weight(element)]);
       });
       assert.equal(first[0], 2);
       assert.equal(second[0], 0.5);
@@ -280,7 +288,8 @@ for (const engine of ENGINES) {
       const copy = copyOfDist({ collect, files: { 'foreign.html': FOREIGN } });
       try {
         await page.open(copy.url('foreign.html'));
-        await page.until('it is alive', () => document.querySelector('attn-lookup').shadowRoot?.querySelector('svg [data-value]') != null);
+        await page.until('it is alive', () => document.querySelector('attn-lookup').shadowRoot
+          ?.querySelector('svg [data-value]') != null);
         const { state, width, check } = await page.evaluate(() => ({
           state: document.querySelector('attn-lookup').state,
           width: document.querySelector('attn-lookup').getBoundingClientRect().width,

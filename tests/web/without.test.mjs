@@ -54,7 +54,8 @@ for (const engine of ENGINES) {
       await page.open(site ? `${site.url}attention.html` : copy.url('attention.html'));
       const { text, links, defined, formulas, seen } = await page.evaluate(() => ({
         text: document.body.textContent,
-        links: [...document.querySelectorAll('.contents a')].map((link) => document.querySelector(link.getAttribute('href')) !== null),
+        links: [...document.querySelectorAll('.contents a')]
+          .map((link) => document.querySelector(link.getAttribute('href')) !== null),
         defined: customElements.get('attn-lookup') !== undefined,
         formulas: document.querySelectorAll('math').length,
         seen: [...document.querySelectorAll('attn-check [data-part]')].filter((part) => part.checkVisibility()).length,
@@ -81,12 +82,16 @@ test('printed to PDF the lesson holds its text, the answers and the figures\' nu
     await page.until('the script has run', () => customElements.get('attn-lookup') !== undefined);
     // The lesson's own figures sleep far below; the core is ready once one of the same kind lives at the top.
     await page.evaluate(() => document.body.prepend(document.createElement('attn-lookup')));
-    await page.until('the core is ready', () => document.querySelector('attn-lookup').shadowRoot.querySelector('svg [data-value]') !== null);
+    await page.until('the core is ready', () => document.querySelector('attn-lookup').shadowRoot
+      .querySelector('svg [data-value]') !== null);
     await page.evaluate(() => document.querySelector('attn-lookup').remove());
     const answers = await page.evaluate(() => [...document.querySelectorAll('details')].map((answer) => {
       const texts = [];
       const walk = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
-      while (walk.nextNode()) if (!walk.currentNode.parentElement.closest('.katex')) texts.push(walk.currentNode.data.trim());
+      while (walk.nextNode()) {
+        const { parentElement, data } = walk.currentNode;
+        if (!parentElement.closest('.katex')) texts.push(data.trim());
+      }
       return texts.sort((a, b) => b.length - a.length)[0];
     }));
     assert.ok(answers.length > 0);
@@ -94,14 +99,16 @@ test('printed to PDF the lesson holds its text, the answers and the figures\' nu
     writeFileSync(file, await page.pdf());
     const flat = (text) => text.replace(/[\s\u00ad-]+/g, '').replace(/[“”"]/g, '"').replace(/[’']/g, "'");
     const text = flat(execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8', maxBuffer: 2 ** 26 }));
-    for (const heading of ['soft lookup', 'Self-attention']) assert.ok(text.toLowerCase().includes(flat(heading).toLowerCase()), heading);
+    for (const heading of ['soft lookup', 'Self-attention']) {
+      assert.ok(text.toLowerCase().includes(flat(heading).toLowerCase()), heading);
+    }
     for (const answer of answers) {
       // A line break in the print may fall anywhere, so a piece of a sentence is looked for.
       const piece = flat(answer).slice(0, 24);
       assert.ok(text.includes(piece), `the printed lesson lacks “${answer.slice(0, 60)}”`);
     }
-    const numbers = await page.evaluate(() => [...document.querySelector('attn-lookup').shadowRoot.querySelectorAll('svg [data-name^="a["]')]
-      .map(({ textContent }) => textContent.trim()));
+    const numbers = await page.evaluate(() => [...document.querySelector('attn-lookup').shadowRoot
+      .querySelectorAll('svg [data-name^="a["]')].map(({ textContent }) => textContent.trim()));
     assert.ok(numbers.length > 0, 'the first figure was not drawn for print');
     for (const number of numbers) assert.ok(text.includes(number), `the printed figure lacks ${number}`);
   } finally {

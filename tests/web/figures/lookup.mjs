@@ -16,16 +16,21 @@ export function numbers(r, { query, keys, values, temperature }) {
     out[`o[${c}]`] = output[c];
   }
   for (let j = 0; j < n; j++) {
-    Object.assign(out, { [`dot[${j}]`]: dots[j], [`score[${j}]`]: scores[j], [`logit[${j}]`]: logits[j], [`a[${j}]`]: weights[j] });
+    out[`dot[${j}]`] = dots[j];
+    out[`score[${j}]`] = scores[j];
+    out[`logit[${j}]`] = logits[j];
+    out[`a[${j}]`] = weights[j];
     for (let c = 0; c < 2; c++) {
-      Object.assign(out, { [`k[${j}][${c}]`]: k[j][c], [`v[${j}][${c}]`]: v[j][c], [`av[${j}][${c}]`]: r(weights[j] * v[j][c]) });
+      out[`k[${j}][${c}]`] = k[j][c];
+      out[`v[${j}][${c}]`] = v[j][c];
+      out[`av[${j}][${c}]`] = r(weights[j] * v[j][c]);
     }
   }
   return out;
 }
 
 /** Names that a reader must find, as patterns: the rest may be shown or not. */
-export const shown = [/^score\[\d\]$/, /^a\[\d\]$/, /^sum$/, /^o\[0\]$/, /^o\[1\]$/, /^q\[\d\]$/, /^k\[\d\]\[\d\]$/, /^v\[\d\]\[\d\]$/];
+export const shown = [/^score\[\d\]$/, /^a\[\d\]$/, /^sum$/, /^o\[\d\]$/, /^q\[\d\]$/, /^[kv]\[\d\]\[\d\]$/];
 
 /** States besides the presets: ends of every range, one item, unequal numbers of keys and values. */
 export const states = [
@@ -38,4 +43,6 @@ export const states = [
 ];
 
 /** Handles that can be dragged, by their label, and the part of the state that one moves. */
-export const handles = { Query: (state) => state.query, 'Key of cat': (state) => state.keys[0], 'Value of dog': (state) => state.values[1] };
+export const handles = {
+  Query: (state) => state.query, 'Key of cat': (state) => state.keys[0], 'Value of dog': (state) => state.values[1],
+};

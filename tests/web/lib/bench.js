@@ -1,6 +1,7 @@
 // Runs in the page that figures are tested on: makes them, listens to them, reads what they show.
 /** What can travel to the test: JSON, with anything else as text. */
-const plain = (value) => JSON.parse(JSON.stringify(value, (key, entry) => (typeof entry === 'bigint' ? String(entry) : entry)));
+const plain = (value) => JSON.parse(JSON.stringify(value,
+  (key, entry) => (typeof entry === 'bigint' ? String(entry) : entry)));
 
 window.bench = {
   all: [],
