@@ -1,6 +1,10 @@
 /** Logs for the tests of the deck: made from a seed by fast-check, always valid, in the order they were written. */
+import { webcrypto } from 'node:crypto';
 import fc from 'fast-check';
 import { dayOf } from '../../web/deck/day.js';
+
+// Browsers and newer Nodes have it as a global; Node 18 has not.
+globalThis.crypto ??= webcrypto;
 
 export const CARDS = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10'];
 export const START = Date.UTC(2026, 2, 2, 9);

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import vm from 'node:vm';
+import { relaxedSimd } from 'wasm-feature-detect';
 import { Core } from '../../bindings/core.js';
 import { unpack } from '../../bindings/unpack.js';
 import { pack } from '../../bindings/pack.mjs';
@@ -42,14 +43,16 @@ const inNode = (code, ...flags) =>
   );
 
 test('every image is there, and load tells which one runs', async () => {
+  // Node 18 knows only drafts of relaxed SIMD.
+  const best = (await relaxedSimd()) ? ['relaxed'] : [];
   assert.deepEqual(
     loaded.map(({ name }) => name),
-    ['scalar', 'simd128', 'relaxed', 'js'],
+    ['scalar', 'simd128', ...best, 'js'],
   );
   for (const { name, attn } of loaded) assert.equal(attn.image, name);
-  assert.equal((await load()).image, 'relaxed');
-  assert.equal((await load({})).image, 'relaxed');
-  assert.equal((await load({ image: undefined })).image, 'relaxed');
+  assert.equal((await load()).image, best[0] ?? 'simd128');
+  assert.equal((await load({})).image, best[0] ?? 'simd128');
+  assert.equal((await load({ image: undefined })).image, best[0] ?? 'simd128');
 });
 
 test('load refuses what it does not know', async () => {

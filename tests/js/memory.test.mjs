@@ -225,6 +225,8 @@ for (const { name, attn } of loaded) {
     });
     same(attn.attention(busy).output, expected);
 
+    // Node 18 has no buffers that shrink.
+    if (!('resize' in ArrayBuffer.prototype)) return;
     const buffer = new ArrayBuffer(24, { maxByteLength: 24 });
     const q = new Float32Array(buffer);
     q.set(x6);

@@ -8,10 +8,9 @@ import { AttnError, load, loaded, root } from './support.mjs';
 
 const header = readFileSync(join(root, 'src/attn.h'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ' ');
 const wasm = Object.fromEntries(
-  ['scalar', 'simd128', 'relaxed'].map((preset) => [
-    preset,
-    new WebAssembly.Module(readFileSync(join(root, 'build', preset, 'attention.wasm'))),
-  ]),
+  loaded
+    .filter(({ name }) => name !== 'js')
+    .map(({ name }) => [name, new WebAssembly.Module(readFileSync(join(root, 'build', name, 'attention.wasm')))]),
 );
 const { exports } = new WebAssembly.Instance(wasm.scalar, {});
 const layout = JSON.parse(text(exports.attn_layout()));
