@@ -9,7 +9,7 @@ import { POLICIES, serve } from './lib/serve.mjs';
 import { pages, strangers, wake } from './lib/visit.mjs';
 
 /** Figures that the lesson must hold; other pages may have any number of them. */
-const LESSON = ['attn-lookup', 'attn-matrix'];
+const LESSON = ['attn-lookup', 'attn-matrix', 'attn-masks', 'attn-heads'];
 
 function checkFigures(name, tags) {
   if (name === 'attention.html') for (const tag of LESSON) assert.ok(tags.includes(tag), `${name} has no ${tag}`);

@@ -10,7 +10,7 @@ export function numbers(r, { query, keys, values, temperature }) {
   const unit = r(1 / Math.sqrt(2));
   const { weights, output, scaled: logits } = at(r(unit / temperature));
   const [scores, dots] = [at(unit).scaled, at(1).scaled];
-  const out = { unit, temperature, sum: weights.reduce((a, b) => r(a + b), 0) };
+  const out = { unit, sum: weights.reduce((a, b) => r(a + b), 0) };
   for (let c = 0; c < 2; c++) {
     out[`q[${c}]`] = query[c];
     out[`o[${c}]`] = output[c];

@@ -10,7 +10,7 @@ export function numbers(r, { queries, keys, values, beta, causal, convention, ro
   const { weights, output, masked } = attention(r, { q, k, v, shape, scale: r(unit * beta), causal });
   const dots = attention(r, { q, k, v, shape, scale: 1 }).scaled;
   const name = (letter, i, j) => (convention === 'columns' ? `${letter}[${j}][${i}]` : `${letter}[${i}][${j}]`);
-  const out = { beta, unit };
+  const out = { unit };
   const picked = Math.min(row, T) - 1;
   for (let i = 0; i < T; i++) {
     for (let j = 0; j < T; j++) {
