@@ -59,8 +59,13 @@ export function numberField({ model, row, value, label, name, id, put, paste, id
     @change=${({ target }) => {
       typing.delete(target);
       const { problem } = read(one, target.value);
-      if (problem) model.refuse(row.name, target.value, problem);
-      else model.accept(row.name);
+      if (problem) {
+        // What was half typed may have been a good number by itself: 5 on the way to 500.
+        model.cancel();
+        model.refuse(row.name, target.value, problem);
+      } else {
+        model.accept(row.name);
+      }
       model.settle();
       target.value = given(readNumber(problem ? value : target.value));
     }}
