@@ -55,7 +55,8 @@ const grid = (n, entry) => Array.from({ length: n }, (_, i) => Array.from({ leng
 /** States besides the presets: every mask with every mistake, and the smallest and largest sizes. */
 export const states = [
   ...['none', 'causal', 'padding', 'both', 'own'].flatMap((mask) => [
-    { mask, when: 'after' }, { mask, read: 'blocked', emptyRows: 'zero' }, { mask, written: 'blocked', side: 'left', padding: 3 },
+    { mask, when: 'after' }, { mask, read: 'blocked', emptyRows: 'zero' },
+    { mask, written: 'blocked', side: 'left', padding: 3 },
   ]),
   { queries: 1, keys: 1, padding: 1, mask: 'both' },
   { queries: 8, keys: 8, seed: 4294967295, mask: 'own', cells: grid(8, (i, j) => (i * j) % 2) },
