@@ -73,6 +73,7 @@ export class WebKitPage {
     if (!scripts) args.push('--enable-javascript-markup=false');
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser(), args } } };
     this.session = `/session/${(await this.#call('POST', '/session', { capabilities })).sessionId}`;
+    await this.#send('/timeouts', { script: 120_000 });
     await this.size(width, height);
   }
 
