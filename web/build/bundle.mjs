@@ -1,4 +1,5 @@
 /** The scripts and style sheets in dist/, made with esbuild. */
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { classicCore } from '../../bindings/build.mjs';
@@ -22,6 +23,7 @@ export async function bundleScripts({ root, dist, data }) {
     build({ ...classic, globalName: 'AttentionFigures', entryPoints: [web('classic.js')], outfile: join(dist, 'attention-figures.js') }),
     build({ ...module, entryPoints: [web('elements.js')], outfile: join(dist, 'figures.mjs') }),
   ]);
+  copyFileSync(web('figures.d.ts'), join(dist, 'figures.d.ts'));
 }
 
 export async function bundleStyles({ root, generated }) {
