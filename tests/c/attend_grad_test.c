@@ -1,4 +1,5 @@
-/* The gradients of attention: the formulas against finite differences, the core against the formulas. */
+/* The gradients of attention: the formulas against finite differences, the core against the
+ * formulas. */
 #include "support/attention_case.h"
 
 #include <assert.h>
@@ -143,8 +144,8 @@ static void random_shapes(void) {
     assert(small <= 1 && wide <= 1 && peaked <= 1 && plain <= 1);
 }
 
-/* NaN and ∞ in any token: what is finite by the formulas, in which no pair that is not seen takes part,
- * stays finite and right. */
+/* NaN and ∞ in any token: what is finite by the formulas, in which no pair that is not seen takes
+ * part, stays finite and right. */
 static void poison_stays_where_the_formula_has_it(void) {
     static const float poisons[] = {NAN, INFINITY, -INFINITY};
     double worst = 0;

@@ -53,8 +53,8 @@ static void feed(int32_t handle, int chunk, float *output) {
     }
 }
 
-/* Rows agree with the formula within the bound of every output. They need not have the same bits: one query
- * and many go different ways through the kernels, which add up in another order. */
+/* Rows agree with the formula within the bound of every output. They need not have the same bits:
+ * one query and many go different ways through the kernels, which add up in another order. */
 static void chunks_of_any_size_give_the_rows_of_one_call(void) {
     static const int chunks[] = {1, 2, 3, 5, 7, 8, 31, 32, 33, 64, 149, 150};
     static float output[B * H * T * dv];

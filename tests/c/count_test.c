@@ -12,7 +12,8 @@ static attn_counts count(int32_t B, int32_t T, int32_t Tk, int32_t D, int32_t H,
     return c;
 }
 
-/* D = 512, T = 512: 1,050,624 parameters whatever H; projections 8TD², scores and values 2T²D each. */
+/* D = 512, T = 512: 1,050,624 parameters whatever H; projections 8TD², scores and values 2T²D
+ * each. */
 static void counts_are_those_of_the_lesson(void) {
     for (int32_t H = 1; H <= 64; H *= 2) {
         attn_counts c = count(1, 512, 512, 512, H, H, 1);

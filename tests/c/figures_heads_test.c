@@ -14,7 +14,8 @@ static void trace(int32_t step) {
     a.B = B, a.T = T, a.H = H, a.d = d, a.step = step;
     a.source = source, a.token = token, a.head = head, a.feature = feature;
     assert(attn_figure_heads(&a) == ATTN_OK && attn_memory_used() == 0);
-    /* Whatever the order: number n of the projection is feature n mod d of its head of its token. */
+    /* Whatever the order: number n of the projection is feature n mod d of its head of its
+     * token. */
     for (int n = 0; n < N; n++) {
         const int s = source[n];
         assert(feature[n] == s % d && head[n] == s / d % H && token[n] == s / (d * H) % T);

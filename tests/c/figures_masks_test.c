@@ -29,7 +29,8 @@ static void run(table *t) {
     assert(status == ATTN_OK && attn_memory_used() == 0);
 }
 
-/* Everything at once against the definition in double. `picture` has a 1 for each key that is seen. */
+/* Everything at once against the definition in double. `picture` has a 1 for each key that is
+ * seen. */
 static void check(table *t, const char *picture) {
     int64_t empty = 0;
     run(t);

@@ -1,4 +1,5 @@
-/* Figure data of the scaling by 1/√dk: slices, single draws, summaries, and the claims of the lesson. */
+/* Figure data of the scaling by 1/√dk: slices, single draws, summaries, and the claims of the
+ * lesson. */
 #include "support/attention_case.h"
 
 #include <assert.h>
@@ -130,8 +131,8 @@ static void bands_hold_the_median_as_often_as_they_say(void) {
 
 /* ── The claims of the lesson ───────────────────────────────────────────────────────────────── */
 
-/* The same experiment in double with the tests' own generator: medians' bands of largest weight, share of
- * small ones and ‖J‖_F without the scaling. */
+/* The same experiment in double with the tests' own generator: medians' bands of largest weight,
+ * share of small ones and ‖J‖_F without the scaling. */
 static void simulate(int dk, float summary[3][5]) {
     static float results[3][SIMULATED];
     double *q = malloc((size_t)dk * sizeof *q), p[KEYS];

@@ -194,8 +194,8 @@ static double loss(const heads_case *c, double *output) {
     return sum;
 }
 
-/* An empty row's output is NaN and is left out of the loss, so its outputGrad must be 0; then only what the
- * definition makes NaN (its 0·NaN) is left, and that is not compared. */
+/* An empty row's output is NaN and is left out of the loss, so its outputGrad must be 0; then only
+ * what the definition makes NaN (its 0·NaN) is left, and that is not compared. */
 static void leave_out_empty_rows(heads_case *c, double *output) {
     f64_heads_forward(&c->f64, output);
     for (size_t x = 0; x < c->outputs; x++)
@@ -270,7 +270,8 @@ static int same_bits(const float *x, const float *y, size_t n) {
     return memcmp(x, y, n * sizeof *x) == 0;
 }
 
-/* The blocked keys of cross-attention hold NaN, ∞ or zeros: every output and gradient has the same bits. */
+/* The blocked keys of cross-attention hold NaN, ∞ or zeros: every output and gradient has the same
+ * bits. */
 static void what_no_query_sees_leaves_no_trace(void) {
     static const float fillings[] = {0, NAN, INFINITY, -INFINITY};
     int poisoned = 0;

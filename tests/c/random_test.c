@@ -1,4 +1,4 @@
-/* The generator against its published vectors, and what is drawn from it against its distribution. */
+/* The generator against its published vectors; what is drawn from it against its distribution. */
 #include "internal.h"
 
 #include <assert.h>
@@ -60,8 +60,8 @@ static void pieces_of_any_length_give_the_same_stream(void) {
     assert(whole.position == 1000 && pieces.position == 1000);
 }
 
-/* Bounds of 5 standard errors: a right generator fails one of them once in about a million seeds, and
- * the seeds are fixed. */
+/* Bounds of 5 standard errors: a right generator fails one of them once in about a million seeds,
+ * and the seeds are fixed. */
 static void uniform_draws_are_uniform(void) {
     attn_random stream;
     double mean = 0, square = 0;
@@ -91,7 +91,8 @@ static void normal_draws_invert_the_distribution(void) {
         attn_philox(block, (uint32_t[4]){(uint32_t)i / 4, 0, 0, 0}, (uint32_t[2]){1988, 0});
         double p = (block[i % 4] + 0.5) * 0x1p-32, x = draws[i];
         double tail = p < 0.5 ? p : 1 - p, found = 0.5 * erfc(fabs(x) / sqrt(2));
-        /* One step of Newton's method: how far x is from where Φ(x) = p. float32 keeps half an ulp. */
+        /* One step of Newton's method: how far x is from where Φ(x) = p. float32 keeps half an
+         * ulp. */
         double density = exp(-x * x / 2) / sqrt(2 * 3.14159265358979323846);
         double error = fabs(found - tail) / density / (fabs(x) + 1e-30);
         assert(p < 0.5 ? x < 0 : x > 0);

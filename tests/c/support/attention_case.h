@@ -1,4 +1,5 @@
-/* attention_case.h: random problems of attention, laid out once for the core and once for the formulas. */
+/* attention_case.h: random problems of attention, laid out once for the core and once for the
+ * formulas. */
 #ifndef ATTENTION_CASE_H
 #define ATTENTION_CASE_H
 
@@ -15,7 +16,8 @@ int chance_below(chance *c, int n);  /* 0 … n − 1 */
 int chance_one_in(chance *c, int n); /* 1 with probability 1/n */
 double chance_normal(chance *c);     /* nearly: the sum of twelve uniform draws − 6 */
 
-/* Numbers [B,heads,T,d]: packed, and as the core gets them, with NaN in whatever lies between rows. */
+/* Numbers [B,heads,T,d]: packed, and as the core gets them, with NaN in whatever lies between
+ * rows. */
 typedef struct tensor {
     int B, heads, T, d;
     float *packed;
@@ -56,12 +58,13 @@ void attention_case_draw(attention_case *c, uint64_t seed, attention_draw how);
 void attention_case_refresh(attention_case *c);
 void attention_case_free(attention_case *c);
 
-/* Gives `data` back in packed order; the caller frees. Fails when a number between the rows has changed. */
+/* Gives `data` back in packed order; the caller frees. Fails when a number between the rows has
+ * changed. */
 float *tensor_collect(const tensor *t);
 
-/* The largest |got − truth| / (20·plain + 2·10⁻⁶·max(1, |truth|)), where plain is the largest error of the
- * plain float32 evaluation in this tensor: the bound on every output. ∞ when only one of the two is NaN or
- * infinite. Where truth is not finite the plain evaluation does not count. */
+/* The largest |got − truth| / (20·plain + 2·10⁻⁶·max(1, |truth|)), where plain is the largest error
+ * of the plain float32 evaluation in this tensor: the bound on every output. ∞ when only one of the
+ * two is NaN or infinite. Where truth is not finite the plain evaluation does not count. */
 double excess(const float *got, const double *truth, const float *plain, size_t n);
 
 #endif
