@@ -1,17 +1,18 @@
 /* attend_grad.c: gradients of attention, one strip of query rows at a time.
  *
- * A strip is a few query rows of one head against all keys they may see. Its weights are computed once more
- * from q and k, its gradients follow, and nothing of it is kept: extra memory grows with Tk, never with
- * Tq·Tk. With P the weights and sum the softmax's denominators, a strip takes five products:
+ * A strip is a few query rows of one head against all keys they may see. Its weights are computed
+ * once more from q and k, its gradients follow, and nothing of it is kept: extra memory grows with
+ * Tk, never with Tq·Tk. With P the weights and sum the softmax's denominators, a strip takes five
+ * products:
  *
  *   1  S  = q′·Kᵀ        q′ = scale·q; cap, masks and softmax turn S into P̃ = sum·P
  *   2  dP′ = o′·Vᵀ       o′ = ∂L/∂output / sum, so that P̃ never needs a division
  *      dS = P̃ ⊙ (dP′ − D),  D = (P̃·dP′) / sum of each row
  *   3  dv += P̃ᵀ·o′    4  dq = scale · dS·K    5  dk += dSᵀ·q′
  *
- * Keys go in tiles; a tile that no row of the strip sees is left out. Where a query sees no key, P̃ and dS are
- * 0, and 0 times NaN or ∞ would be NaN: products see 0 in place of such numbers, whose part is then added for
- * the pairs that are seen. */
+ * Keys go in tiles; a tile that no row of the strip sees is left out. Where a query sees no key, P̃
+ * and dS are 0, and 0 times NaN or ∞ would be NaN: products see 0 in place of such numbers, whose
+ * part is then added for the pairs that are seen. */
 #include "internal.h"
 #include "kernels/kernels.h"
 
@@ -292,9 +293,9 @@ static void slope(gradient *w) {
     }
 }
 
-/* out[z] += x·in[y] for what a product leaves out: rows y of `in` with NaN or ∞ in them, and of these only
- * such numbers, over the rows z that form a seen pair with y. Either `in` are keys and `out`
- * queries, or the other way round. */
+/* out[z] += x·in[y] for what a product leaves out: rows y of `in` with NaN or ∞ in them, and of
+ * these only such numbers, over the rows z that form a seen pair with y. Either `in` are keys and
+ * `out` queries, or the other way round. */
 static void add_nonfinite(const gradient *w, const tile *t, const float *x, int32_t in_are_keys,
                           const float *in, ptrdiff_t in_row, float *out, ptrdiff_t out_row,
                           int32_t d) {

@@ -70,7 +70,8 @@ int32_t attn_cache_open(int32_t *handle, int32_t B, int32_t Hkv, int32_t capacit
     return ATTN_OK;
 }
 
-/* to[rows,·,d] at that token ← from[rows,tokens,d], where each row of `to` has room for `capacity`. */
+/* to[rows,·,d] at that token ← from[rows,tokens,d], where each row of `to` has room for
+ * `capacity`. */
 static void copy_tokens(float *to, const float *from, int64_t rows, int64_t capacity, int64_t token,
                         int64_t tokens, int64_t d) {
     for (int64_t row = 0; d && row < rows; row++)

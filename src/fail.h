@@ -1,4 +1,5 @@
-/* fail.h: how calls check sizes and tell errors; the one thing that figure data needs beside attn.h. */
+/* fail.h: how calls check sizes and tell errors; the one thing that figure data needs beside
+ * attn.h. */
 #ifndef ATTN_FAIL_H
 #define ATTN_FAIL_H
 

@@ -1,7 +1,7 @@
 /* heads.c: multi-head attention and the splitting of heads.
  *
- * Q, K and V come from their projections as [B,T,H·d]: the heads side by side. Attention reads and writes that
- * layout by strides, so nothing is ever transposed. */
+ * Q, K and V come from their projections as [B,T,H·d]: the heads side by side. Attention reads and
+ * writes that layout by strides, so nothing is ever transposed. */
 #include "heads.h"
 
 #include "attend.h"

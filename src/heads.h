@@ -12,8 +12,8 @@ typedef struct attn_heads {
     int32_t E;             /* width of K and V */
 } attn_heads;
 
-/* Checks everything, sizes first. The pointers to q, k, v and output in heads->attention are left to be
- * filled in. */
+/* Checks everything, sizes first. The pointers to q, k, v and output in heads->attention are left
+ * to be filled in. */
 int32_t attn_check_heads(const char *call, const attn_multi_head_args *args, attn_heads *heads);
 
 /* Q, K and V of the call, into q[B,Tq,D], k[B,Tk,E] and v[B,Tk,E]. */

@@ -1,6 +1,7 @@
 /* heads_grad.c: gradients of multi-head attention with respect to its inputs and all parameters.
  *
- * From the output back to the inputs, with Y = merged·wo + bo and Q = query·wq + bq (K and V likewise):
+ * From the output back to the inputs, with Y = merged·wo + bo and Q = query·wq + bq (K and V
+ * likewise):
  *   dmerged = dY·woᵀ        dwo = mergedᵀ·dY    dbo = Σ rows of dY
  *   dQ, dK, dV by the gradient of attention, heads side by side
  *   dquery = dQ·wqᵀ         dwq = queryᵀ·dQ     dbq = Σ rows of dQ */
@@ -49,8 +50,8 @@ static int32_t check(backward *w) {
 
 /* ── A projection's gradients ───────────────────────────────────────────────────────────────── */
 
-/* 1 when the token must add nothing to the gradient of w although NaN or ∞ in it would: a key or value that
- * no query sees, or a query whose row is empty in every head and so has gradient 0. */
+/* 1 when the token must add nothing to the gradient of w although NaN or ∞ in it would: a key or
+ * value that no query sees, or a query whose row is empty in every head and so has gradient 0. */
 static int32_t stays_out(const backward *w, const projection *p, int64_t token) {
     const attn_attention_args *a = &w->heads.attention;
     const attn_seen *seen = &w->heads.problem.seen;

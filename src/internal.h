@@ -123,8 +123,8 @@ typedef struct attn_factor {
 } attn_factor;
 
 /* c[rows,columns] = A·B, or C + A·B when accumulate is 1. A is a.x[rows,depth] or, transposed,
- * a.x[depth,rows]; B is b.x[depth,columns] or, transposed, b.x[columns,depth]. Fails only for want of
- * scratch, before anything is written. */
+ * a.x[depth,rows]; B is b.x[depth,columns] or, transposed, b.x[columns,depth]. Fails only for want
+ * of scratch, before anything is written. */
 int32_t attn_multiply(const char *call, float *c, attn_factor a, attn_factor b, int64_t rows,
                       int64_t columns, int64_t depth, int32_t accumulate);
 

@@ -1,4 +1,5 @@
-/* multiply.c: products of large matrices by the product kernel, cut into blocks that stay in the caches. */
+/* multiply.c: products of large matrices by the product kernel, cut into blocks that stay in the
+ * caches. */
 #include "internal.h"
 #include "kernels/kernels.h"
 
@@ -9,8 +10,9 @@ enum {
     COPY_COLUMNS = 64    /* with fewer columns than this, copying a transposed A would not pay */
 };
 
-/* to[depth][rows] ← the block of the transposed A whose rows lie `a_col` apart: neighbours in depth come
- * together, where they were often a power of two apart and fought for the same lines of the cache. */
+/* to[depth][rows] ← the block of the transposed A whose rows lie `a_col` apart: neighbours in depth
+ * come together, where they were often a power of two apart and fought for the same lines of the
+ * cache. */
 static void copy_block(float *to, const float *a, ptrdiff_t a_col, ptrdiff_t rows,
                        ptrdiff_t depth) {
     for (ptrdiff_t t = 0; t < depth; t++)

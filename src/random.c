@@ -5,7 +5,8 @@
 
 #include <math.h>
 
-/* Philox4x32-10 of Salmon, Moraes, Dror and Shaw 2011, "Parallel random numbers: as easy as 1, 2, 3". */
+/* Philox4x32-10 of Salmon, Moraes, Dror and Shaw 2011, "Parallel random numbers: as easy as 1, 2,
+ * 3". */
 void attn_philox(uint32_t out[4], const uint32_t counter[4], const uint32_t key[2]) {
     uint32_t x0 = counter[0], x1 = counter[1], x2 = counter[2], x3 = counter[3];
     uint32_t k0 = key[0], k1 = key[1];

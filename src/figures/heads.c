@@ -24,7 +24,8 @@ static int32_t check(const attn_figure_heads_args *a, int64_t *numbers) {
     return ATTN_OK;
 }
 
-/* Sends the numbers 0, 1, 2 … through the call that users make: each cell then holds where it came from. */
+/* Sends the numbers 0, 1, 2 … through the call that users make: each cell then holds where it came
+ * from. */
 static int32_t send(const attn_figure_heads_args *a, float *out, float *x, int64_t numbers) {
     for (int64_t n = 0; n < numbers; n++) x[n] = out[n] = (float)n;
     if (a->step == ATTN_HEADS_TRANSPOSED) return attn_split_heads(out, x, a->B, a->T, a->H, a->d);

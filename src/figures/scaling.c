@@ -1,4 +1,5 @@
-/* scaling.c: what the softmax does to random queries and keys, with the scaling by 1/√dk and without. */
+/* scaling.c: what the softmax does to random queries and keys, with the scaling by 1/√dk and
+ * without. */
 #include "attn.h"
 #include "fail.h"
 
@@ -7,7 +8,8 @@
 
 static const char call[] = "figures.scaling";
 
-/* Draws of different dk lie this many random words apart, so that none shares its numbers with another. */
+/* Draws of different dk lie this many random words apart, so that none shares its numbers with
+ * another. */
 #define WORDS_PER_SIZE ((int64_t)1 << 40)
 
 /* Below this a weight counts as small. */
@@ -150,7 +152,8 @@ int32_t attn_figure_scaling_weights(float *weights, float *scores,
     return status;
 }
 
-/* The value a share q of the way from the smallest to the largest of x, between neighbours linearly. */
+/* The value a share q of the way from the smallest to the largest of x, between neighbours
+ * linearly. */
 static float quantile(const float *x, int64_t n, double q) {
     const double at = q * (double)(n - 1);
     const int64_t below = (int64_t)at, above = below + 1 < n ? below + 1 : below;
@@ -170,7 +173,8 @@ int32_t attn_figure_scaling_summary(float *summary, const float *values, int32_t
     memcpy(x, values, (size_t)n * sizeof *x);
     sort(x, NULL, n);
 
-    /* How many of n draws fall below the true median is binomial with mean n/2 and deviation √n/2. */
+    /* How many of n draws fall below the true median is binomial with mean n/2 and deviation
+     * √n/2. */
     const double rank = (n - 1.96 * sqrt(n)) / 2;
     const int64_t low = rank >= 1 ? (int64_t)rank - 1 : 0;
     summary[0] = quantile(x, n, 0.25);
