@@ -252,7 +252,8 @@ export class AttnCard extends LitElement {
         <label for="ask-${i}">${label}</label>
         <input id="ask-${i}" autocomplete="off" spellcheck="false" inputmode="text" .value=${live(this.typed[i] ?? '')}
           @input=${(/** @type {any} */ event) => this.#type(i, event.target.value)}>
-      </div>`)}</div>`;
+      </div>`)}</div>
+    ${asks.some(({ tolerance }) => tolerance > 0) ? html`<p class="hint muted ui">Fractions are fine, and so are decimals, two or three of them.</p>` : nothing}`;
   }
 
   /** @param {number} i @param {string} text */

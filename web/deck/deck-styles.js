@@ -88,7 +88,7 @@ export const cardStyles = css`
   .ask label { color: var(--muted); }
   .ask input { width: 8.5rem; font-variant-numeric: tabular-nums; }
   .ask.narrow input { width: 5rem; }
-  .verdict { min-height: 1.3rem; }
+  .hint { margin-top: 0.3rem; font-size: 0.875rem; }
   .answer { margin-top: 0.9rem; padding-top: 0.9rem; border-top: 1px solid var(--line); }
   .buttons { margin-top: 0.9rem; }
   .grades { display: grid; grid-template-columns: repeat(4, 1fr); gap: 0.4rem; margin-top: 0.9rem; }

@@ -17,7 +17,7 @@ const dueStyles = css`
   :host([block]) { margin: 1.5rem 0; }
   :host([block]) .root { padding: 1rem 1.5rem; border-radius: 6px; background: var(--surface); }
   :host([block]) .notice { margin-top: 0.75rem; }
-  .compact { display: inline; container-type: normal; font-size: inherit; white-space: nowrap; }
+  .compact { display: inline; container-type: normal; color: inherit; font-size: inherit; white-space: nowrap; }
   .compact a { color: inherit; }
   p + .row { margin-top: 0.75rem; }
 `;
