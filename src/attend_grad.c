@@ -427,10 +427,13 @@ int32_t attn_attend_grad(const char *call, attn_attention_args *args,
         return status;
 
     gradient w = plan(&a, grads, &problem);
+    clear_grads(&w);
+    args->empty_row_count = 0;
+    if (!a.B || !a.Tq) return ATTN_OK;
+
     const int32_t mark = attn_mark();
     if (!(status = take_memory(call, &w))) {
-        clear_grads(&w);
-        args->empty_row_count = a.Tq ? run(&w) : 0;
+        args->empty_row_count = run(&w);
         if (args->empty_row_count && a.empty_rows == ATTN_EMPTY_THROW)
             status = attn_fail(ATTN_EMPTY_ROW, call, "emptyRows",
                                "is 'throw', and %d rows see no key", args->empty_row_count);

@@ -99,6 +99,11 @@ int32_t attn_cache_append(int32_t handle, const float *k, const float *v, int32_
     return ATTN_OK;
 }
 
+/* Strides of [B,Hkv,capacity,d], of which attention reads the first `length` tokens. */
+static attn_strides packed(const cache *c, int32_t d) {
+    return attn_strides_or_packed((attn_strides){0}, ATTN_BHTD, c->Hkv, c->capacity, d);
+}
+
 int32_t attn_cache_attention(int32_t handle, attn_attention_args *args,
                              int32_t offset_from_append) {
     static const char call[] = "cache.attention";
@@ -106,10 +111,9 @@ int32_t attn_cache_attention(int32_t handle, attn_attention_args *args,
     if (!c) return ATTN_CLOSED;
 
     attn_attention_args a = *args;
-    const int64_t dk = c->dk, dv = c->dv, T = c->capacity, H = c->Hkv;
     a.B = c->B, a.Hkv = c->Hkv, a.Tk = c->length, a.dk = c->dk, a.dv = c->dv;
-    a.k = c->k, a.k_strides = (attn_strides){H * T * dk, T * dk, dk};
-    a.v = c->v, a.v_strides = (attn_strides){H * T * dv, T * dv, dv};
+    a.k = c->k, a.k_strides = packed(c, c->dk);
+    a.v = c->v, a.v_strides = packed(c, c->dv);
     if (offset_from_append) a.offset = c->old_length, a.offsets = NULL;
     int32_t status = attn_attend(call, &a);
     args->empty_row_count = a.empty_row_count;

@@ -33,7 +33,8 @@ int32_t attn_check_numbers(const char *call, const char *tensor, int64_t *number
 
 attn_strides attn_strides_or_packed(attn_strides strides, int32_t layout, int32_t H, int32_t T,
                                     int32_t d) {
-    int64_t row = d, all = (int64_t)H * T * d;
+    /* Unsigned: where B = 0 any sizes will do, and strides that wrap are of no use to anybody. */
+    int64_t row = d, all = (int64_t)((uint64_t)H * (uint64_t)T * (uint64_t)d);
     if (strides.b || strides.h || strides.t) return strides;
     if (layout == ATTN_BTHD) return (attn_strides){all, row, H * row};
     return (attn_strides){all, T * row, row};

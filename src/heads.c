@@ -37,19 +37,20 @@ static int32_t check_arrays(const char *call, const attn_multi_head_args *a, int
     const struct {
         const char *name;
         const float *data;
-        int32_t optional, sizes[3];
+        int32_t own, sizes[3]; /* own: the call's scratch, of which only the size is checked */
     } arrays[] = {{"query", a->query, 0, {t->B, t->Tq, a->D}},
                   {"key", a->key, 0, {t->B, t->Tk, a->key_dim}},
                   {"value", a->value, 0, {t->B, t->Tk, a->value_dim}},
                   {"wq", a->wq, 0, {a->D, a->D, 1}},
                   {"wk", a->wk, 0, {a->key_dim, E, 1}},
                   {"wv", a->wv, 0, {a->value_dim, E, 1}},
-                  {"wo", a->wo, 0, {a->D, a->D, 1}}};
+                  {"wo", a->wo, 0, {a->D, a->D, 1}},
+                  {"K", NULL, 1, {t->B, t->Tk, E}}};
     for (size_t x = 0; x < sizeof arrays / sizeof *arrays; x++) {
         int64_t numbers;
         if (attn_check_numbers(call, arrays[x].name, &numbers, arrays[x].sizes, 3))
             return ATTN_BAD_SHAPE;
-        if (numbers && !arrays[x].data)
+        if (numbers && !arrays[x].data && !arrays[x].own)
             return attn_fail(ATTN_BAD_TYPE, call, arrays[x].name, "is missing, expected %d numbers",
                              numbers);
     }
