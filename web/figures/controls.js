@@ -32,6 +32,7 @@ function spread(row) {
   const domain = [row.min ?? 0, row.max ?? 1];
   const scale = row.scale === 'log' ? scaleLog(domain, [0, 1]) : scaleLinear(domain, [0, 1]);
   const tidy = (x, fine) => {
+    if (row.whole) return Math.round(x);
     if (row.scale === 'log') return Number(x.toPrecision(fine === 1 ? 2 : 3));
     const step = (row.step ?? 0.1) * fine;
     return Number((Math.round(x / step) * step).toPrecision(12));
@@ -47,7 +48,10 @@ function spread(row) {
       const moved = row.scale === 'log'
         ? scale.invert((Math.round(scale(value) * PLACES / fine) + steps) * fine / PLACES)
         : value + steps * (row.step ?? 0.1) * fine;
-      return tidy(Math.min(domain[1], Math.max(domain[0], moved)), fine);
+      const to = tidy(Math.min(domain[1], Math.max(domain[0], moved)), fine);
+      // Among small whole numbers a place may be too near to be another number.
+      const [low, high] = domain;
+      return to === value && row.whole ? Math.min(high, Math.max(low, value + Math.sign(steps))) : to;
     },
     ends: domain,
   };
@@ -106,7 +110,7 @@ function stepper(row, value, model, idle) {
 const toggle = (row, value, model, idle) => html`<label class="control toggle" title=${row.help ?? nothing}>
   <input type="checkbox" ?disabled=${idle} .checked=${live(value)}
     @change=${({ target }) => model.apply({ [row.name]: target.checked })}>
-  <span>${row.label}</span>
+  <span>${richHtml(row.label)}</span>
 </label>`;
 
 /** @param {Row} row @param {string} value @param {Model} model */

@@ -23,8 +23,10 @@ import { attributeName, defaults } from './schema.js';
 import { actions, undoKeys } from './actions.js';
 import { hold, move, refresh } from './rove.js';
 import { Take } from './take.js';
+import { Worker } from './work.js';
 import { addressOf, inAddress, onAddress, onNear, onPrint, onTheme, onWidth, pageTheme } from './watch.js';
 import { pointKeys } from './draw/handle.js';
+import { richHtml } from './draw/rich.js';
 import { paletteStyles } from './draw/palette.js';
 import { pictureStyles } from './draw/styles.js';
 import { shellStyles } from './styles.js';
@@ -42,11 +44,12 @@ import { shellStyles } from './styles.js';
 /**
  * @typedef {object} Definition
  * @property {string} slug the tag is `attn-<slug>`
- * @property {string} title
+ * @property {string} title may hold letters of formulas, see draw/rich.js
  * @property {string | ((state: State) => string)} prompt one line that says what to try
  * @property {Row[]} parameters
  * @property {{ name: string, state: State }[]} presets
- * @property {(state: State, attn: any) => any} frame
+ * @property {(state: State, attn: any, data?: any) => any} frame
+ * @property {import('./work.js').Work} [work] what takes long; `frame` is given what there is of it
  * @property {(frame: any) => string} summary one sentence
  * @property {(width: number, state: State) => number} height of the picture
  * @property {(frame: any, view: View) => unknown} picture SVG content
@@ -86,6 +89,8 @@ export class FigureElement extends LitElement {
   /** @type {State | undefined} the state that the frame was made from */
   #framed;
   #near = false;
+  /** Long computations, where the figure has any. */
+  #worker = this.#definition.work ? new Worker(this.#definition.work, () => this.#grown()) : undefined;
   #width = USUAL_WIDTH;
   /** Properties that were set before the element was defined. @type {State} */
   #early = {};
@@ -172,6 +177,7 @@ export class FigureElement extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#hands.release();
+    this.#worker?.pause();
     clearTimeout(this.#quiet);
     for (const stop of this.#stops.splice(0)) stop();
   }
@@ -188,7 +194,8 @@ export class FigureElement extends LitElement {
   willUpdate() {
     if (!this.#attn || !this.#near || this.#framed === this.#model.current) return;
     try {
-      this.#frame = this.#definition.frame(this.#model.current, this.#attn);
+      this.#worker?.ask(this.#model.settled, this.#attn);
+      this.#frame = this.#definition.frame(this.#model.current, this.#attn, this.#worker?.data);
       this.#failure = undefined;
     } catch (reason) {
       this.#failure = `These numbers cannot be computed: ${message(reason)}`;
@@ -207,7 +214,7 @@ export class FigureElement extends LitElement {
       @focusin=${this.#onFocus}>
       <div class="ruler"></div>
       <figcaption class="head">
-        <p class="title" id="title"><slot name="title">${title}</slot></p>
+        <p class="title" id="title"><slot name="title">${richHtml(title)}</slot></p>
         <p class="prompt"><slot name="prompt">${
           typeof prompt === 'function' ? prompt(this.#model.current) : prompt}</slot></p>
       </figcaption>
@@ -216,6 +223,7 @@ export class FigureElement extends LitElement {
         ${alive ? nothing : html`<div class="fallback"><slot></slot></div>`}
       </div>
       ${alive || !this.#failure ? html`
+        ${this.#worker?.render(this.#model.settled) ?? nothing}
         ${controls(parameters, this.#model)}
         <p class="summary" aria-hidden="true">${alive ? this.#definition.summary(this.#frame) : nothing}</p>
         ${actions(this.#definition, this.#model, (name) => this.preset(name))}
@@ -276,7 +284,11 @@ export class FigureElement extends LitElement {
     this.#visit();
     this.#stops.push(
       onWidth(ruler, (width) => this.#resize(width)),
-      onNear(this, (near) => near && this.#wake()),
+      onNear(this, (near) => {
+        if (near) this.#wake();
+        if (near) this.#worker?.resume();
+        else this.#worker?.pause();
+      }),
       onTheme(() => this.requestUpdate()),
       onPrint(() => this.#wake()),
       onAddress(() => this.#visit()),
@@ -329,6 +341,12 @@ export class FigureElement extends LitElement {
     this.#quiet = setTimeout(() => this.#say(), QUIET);
   }
 
+  /** There is more of what takes long. */
+  #grown() {
+    this.#framed = undefined;
+    this.requestUpdate();
+  }
+
   #say() {
     if (!this.#frame) return;
     this.#said = this.#definition.summary(this.#frame);
@@ -356,34 +374,3 @@ export class FigureElement extends LitElement {
 
 /** @param {unknown} reason */
 const message = (reason) => (reason instanceof Error ? reason.message : String(reason));
-
-/** The element class of a definition, with a property for each parameter. @param {Definition} definition */
-export function elementOf(definition) {
-  class Figure extends FigureElement {
-    static definition = definition;
-  }
-  for (const { name } of definition.parameters) {
-    Object.defineProperty(Figure.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      /** @this {FigureElement} */
-      get() {
-        return this.state[name];
-      },
-      /** @this {FigureElement} @param {unknown} value */
-      set(value) {
-        this.state = { [name]: value };
-      },
-    });
-  }
-  return Figure;
-}
-
-/**
- * Defines the element, unless something has taken its tag, such as a second copy of the script.
- * @param {Definition} definition
- */
-export function define(definition) {
-  const tag = `attn-${definition.slug}`;
-  if (!customElements.get(tag)) customElements.define(tag, elementOf(definition));
-}

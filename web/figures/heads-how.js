@@ -20,7 +20,8 @@ export function explain({ T, H, d, step: stage, bug, cells }, name) {
   }
   return html`${step(from, `heads${at(cell.index.slice(1))}`)}
     ${remark('The reshape only counts on in memory: this cell is number '
-      + `(h − 1)·T·d + (t − 1)·d + c = ${first}·${T}·${d} + ${second}·${d} + ${c + 1}, whatever the rows of ${H * d} were.`)}
+      + `(h − 1)·T·d + (t − 1)·d + c = ${first}·${T}·${d} + ${second}·${d} + ${c + 1}, `
+      + `whatever the rows of ${H * d} were.`)}
     ${origin}
     ${cell.astray ? remark(`It stands where head ${first + 1} of token ${second + 1} belongs.`) : ''}`;
 }

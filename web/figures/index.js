@@ -3,3 +3,4 @@ export { default as lookup } from './lookup.js';
 export { default as matrix } from './matrix.js';
 export { default as masks } from './masks.js';
 export { default as heads } from './heads.js';
+export { default as scaling } from './scaling.js';

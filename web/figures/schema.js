@@ -1,4 +1,5 @@
 /** What follows from a parameter table: attribute names, defaults, validation and permalinks. */
+import { richPlain } from './draw/rich.js';
 import { types } from './types.js';
 
 /** @typedef {import('./types.js').Row} Row */
@@ -16,7 +17,7 @@ export const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${le
 export function read(row, raw) {
   const { value } = types[row.type].read(raw, row);
   if (value !== undefined) return { value: freeze(value) };
-  return { problem: `${row.label}: expected ${types[row.type].needs(row)}, not ${quoted(raw)}.` };
+  return { problem: `${richPlain(row.label)}: expected ${types[row.type].needs(row)}, not ${quoted(raw)}.` };
 }
 
 /** The text form that `read` takes back. @param {Row} row @param {any} value */

@@ -19,7 +19,7 @@ export const shellStyles = css`
   .stage > * { grid-area: 1 / 1; min-width: 0; }
   .letter { font-weight: 400; }
   sub, sup { font-size: max(12px, 0.8em); line-height: 0; }
-  .letter + sub { font-family: ${serif}; font-style: italic; }
+  .letter + sub { font-family: ${serif}; font-style: italic; font-weight: 400; }
   .unseen {
     position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
     white-space: nowrap;
@@ -68,6 +68,13 @@ export const shellStyles = css`
     input[type='range'] { height: 44px; }
     input[type='checkbox'], input[type='radio'] { width: 24px; height: 24px; }
   }
+
+  .work {
+    display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; margin-top: 10px; min-height: 34px;
+    color: var(--muted); font-size: 0.875rem;
+  }
+  .work progress { width: 120px; height: 8px; accent-color: var(--output); }
+  .work span { min-width: 0; flex: 0 1 auto; }
 
   .summary { margin-top: 12px; min-height: 2.9em; max-width: 54em; }
   .actions {

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { csv } from './draw/code.js';
+import { richPlain } from './draw/rich.js';
 import { pngFile, save, svgFile } from './picture-file.js';
 import { attributeName, same, write } from './schema.js';
 
@@ -29,7 +30,7 @@ export class Take {
     const code = definition.code(frame, state);
     const copies = { ...code, 'HTML tag': tag(definition, state), ...(link ? { Link: link } : {}) };
     const picture = () => svgFile(
-      /** @type {SVGSVGElement} */ (this.#host.renderRoot.querySelector('.picture')), definition.title);
+      /** @type {SVGSVGElement} */ (this.#host.renderRoot.querySelector('.picture')), richPlain(definition.title));
     const file = (ending) => `attn-${definition.slug}.${ending}`;
     const saves = {
       SVG: () => save(picture().text, 'image/svg+xml', file('svg')),

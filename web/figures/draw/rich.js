@@ -41,4 +41,4 @@ export function richSvg(text) {
 }
 
 /** @param {string} text */
-export const richPlain = (text) => text.replace(/[{}]/g, '').replace(/[_^]/g, ' ');
+export const richPlain = (text) => text.replace(/[{}_^]/g, '');

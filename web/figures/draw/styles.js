@@ -90,6 +90,15 @@ export const pictureStyles = css`
   @media (forced-colors: active) { .cell :is(.weight, .positive, .negative) { opacity: 0.35; } }
   .handle.value.masked .dot { fill: var(--page); stroke: var(--masked); }
 
+  .ghost { fill: none; stroke: var(--text); stroke-width: 1.5; }
+  .band { stroke: none; fill-opacity: 0.22; }
+  .median { fill: none; stroke-width: 2.25; }
+  .band.scaled, .knot.scaled, .name.scaled { fill: var(--output); }
+  .band.raw, .knot.raw, .name.raw { fill: var(--masked); }
+  .median.scaled { stroke: var(--output); }
+  .median.raw { stroke: var(--masked); stroke-dasharray: 6 3; }
+  .present { fill: var(--query-fill); stroke: var(--query); stroke-width: 2.5; }
+
   .mono { font: 13px ui-monospace, 'Liberation Mono', monospace; fill: var(--muted); white-space: pre; }
   .mono.wrong { fill: var(--wrong); }
   .head-1 { --head: var(--head-1); }
