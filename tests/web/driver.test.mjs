@@ -102,3 +102,18 @@ for (const engine of ENGINES) {
     });
   });
 }
+
+for (const engine of ENGINES) {
+  test(`${engine} without WebAssembly and storage is what it says`, async () => {
+    const page = await launch(engine, { wasm: false, storage: false });
+    const site = await serve(folder, { collect: engine === 'webkit' });
+    try {
+      await page.open(site.url);
+      const kind = await page.evaluate(() => typeof WebAssembly);
+      assert.deepEqual([kind, await page.evaluate(() => window.stored)], ['undefined', false]);
+    } finally {
+      await page.close();
+      await site.close();
+    }
+  });
+}

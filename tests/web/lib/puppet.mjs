@@ -10,7 +10,8 @@ const PROGRAMS = { chromium: '/usr/bin/chromium', firefox: '/usr/bin/firefox-esr
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync',
   '--disable-background-networking', '--disable-component-update', '--hide-scrollbars', '--force-color-profile=srgb'];
 
-const NO_WASM = '--js-flags=--noexpose-wasm';
+// V8 without code of its own making has no WebAssembly either.
+const NO_WASM = '--js-flags=--jitless';
 
 /** Settings of Firefox's profile. Touch events are off on desktops; the rest keeps it from calling home. */
 const firefoxPreferences = ({ dark, reducedMotion, storage, wasm }) => ({

@@ -41,7 +41,8 @@ export class WebKitPage {
   static async launch(engine, options) {
     const [port, proxy] = [await freePort(), await deadEnd()];
     const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-    if (!options.wasm) env.JSC_useWebAssembly = '0';
+    // The option's name in newer versions, and the one before.
+    if (!options.wasm) Object.assign(env, { JSC_useWasm: '0', JSC_useWebAssembly: '0' });
     const command = ['-a', '-s', '-screen 0 1600x1400x24', 'WebKitWebDriver', `--port=${port}`];
     const driver = spawn('xvfb-run', command, { env, detached: true, stdio: 'ignore' });
     const self = new WebKitPage(driver, port, proxy);
