@@ -90,7 +90,7 @@ export class FigureElement extends LitElement {
   #framed;
   #near = false;
   /** Long computations, where the figure has any. */
-  #worker = this.#definition.work ? new Worker(this.#definition.work, () => this.#grown()) : undefined;
+  #worker = this.#definition.work ? new Worker(this.#definition.work, (more) => this.#grown(more)) : undefined;
   #width = USUAL_WIDTH;
   /** Properties that were set before the element was defined. @type {State} */
   #early = {};
@@ -341,9 +341,9 @@ export class FigureElement extends LitElement {
     this.#quiet = setTimeout(() => this.#say(), QUIET);
   }
 
-  /** There is more of what takes long. */
-  #grown() {
-    this.#framed = undefined;
+  /** What takes long has gone on. @param {boolean} more there is something new to draw */
+  #grown(more) {
+    if (more) this.#framed = undefined;
     this.requestUpdate();
   }
 

@@ -113,9 +113,10 @@ function summary({ n, labels, weights, output }) {
   if (most - least < 0.02) {
     return `All weights are nearly equal, so the output is close to the plain mean of the values. ${where}`;
   }
-  if (most > 0.95) return `Almost a hard lookup: ${labels[first]} holds ${percent(most)} of the weight. ${where}`;
-  const lead = `${labels[first]} has the largest weight, ${percent(most)}`;
-  return `${lead}, before ${labels[second]} with ${percent(weights[second])}. ${where}`;
+  if (most > 0.95) return `Almost a hard lookup: “${labels[first]}” holds ${percent(most)} of the weight. ${where}`;
+  const [one, two] = [`“${labels[first]}”`, `“${labels[second]}”`];
+  if (most - weights[second] < 0.005) return `${one} and ${two} have the same weight, ${percent(most)} each. ${where}`;
+  return `${one} has the largest weight, ${percent(most)}, before ${two} with ${percent(weights[second])}. ${where}`;
 }
 
 /** @type {import('./figure.js').Definition} */

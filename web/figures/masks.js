@@ -120,6 +120,7 @@ function frame(state, attn) {
   return {
     Tq, Tk, numbers, seen, afterSoftmax, names, written: state.written,
     meant: (i, j) => meant[i * Tk + j] === 1,
+    none: result.seen.every((value) => value === 1),
     flipped: state.written !== state.read,
     emptyRows: all(Tq).filter((i) => !all(Tk).some((j) => seen(i, j))),
     sums: result.sums,
@@ -129,13 +130,14 @@ function frame(state, attn) {
 }
 
 /** One sentence on what the picture shows now. @param {ReturnType<typeof frame>} frame */
-function summary({ Tq, emptyRows, afterSoftmax, zero, flipped, sums }) {
+function summary({ Tq, emptyRows, afterSoftmax, zero, flipped, sums, none }) {
   const turned = flipped ? 'The function reads the mask the other way round: just the wrong cells are blocked. ' : '';
   if (afterSoftmax) {
     const least = sums.reduce((low, x) => Math.min(low, x), 1);
     return `${turned}The softmax shared the weight among all keys before the mask took some of it away: `
       + `the smallest sum of a row is ${format(least, 3)} instead of 1.`;
   }
+  if (none) return 'Nothing is blocked: each query shares its weight among all keys, and each row sums to 1.';
   if (!emptyRows.length) return `${turned}Blocked weights are exactly 0, and the visible weights of each row sum to 1.`;
   const rows = emptyRows.map((i) => i + 1);
   const which = rows.length === Tq ? 'No row' : rows.length === 1 ? `Row ${rows[0]}` : `Rows ${joined(rows)}`;

@@ -134,6 +134,10 @@ function summary({ T, tokens, picked, weights, output, causal, beta, byColumns }
     return `With the scale at 0 every ${line} is uniform: ${token} gives each of ${open} keys ${most}, and ${where}.`;
   }
   const [first, second] = order.map((j) => `“${tokens[j]}”`);
+  if (weights[order[0]] - weights[order[open - 1]] < 0.005) {
+    return `${token} looks at all of its ${open} keys alike, and ${where}, their plain mean.`;
+  }
+  if (weights[order[0]] > 0.99) return `${token} looks at ${first} alone (${most}), so ${where}.`;
   return `${token} looks most at ${first} (${most}), then at ${second} (${next}); ${where}.`;
 }
 

@@ -36,31 +36,33 @@ const parameters = [
 
 /** The head sizes of the curves. */
 const SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
-/** So many draws at a time, a few milliseconds' work. */
-const CHUNK = 10;
+/** Random numbers of one query or key to make at a time, about a millisecond's work. */
+const CHUNK = 640;
 
 /** The curves: medians of ‖J‖ over many draws, a head size at a time. @type {import('./work.js').Work} */
 const work = {
   key: ({ seed, keys, draws }) => [seed, keys, draws].join(' '),
 
   * run({ seed, keys, draws }, attn) {
-    const points = [];
+    let data = { points: /** @type {any[]} */ ([]) };
     for (const [at, dk] of SIZES.entries()) {
       const scaled = new Float32Array(draws);
       const raw = new Float32Array(draws);
-      for (let first = 0; first < draws; first += CHUNK) {
-        const count = Math.min(CHUNK, draws - first);
-        yield { points: [...points], done: (at + first / draws) / SIZES.length };
+      const chunk = Math.max(1, Math.min(10, Math.floor(CHUNK / dk)));
+      for (let first = 0; first < draws; first += chunk) {
+        const count = Math.min(chunk, draws - first);
+        yield { data, done: (at + first / draws) / SIZES.length };
         const { frobenius } = attn.figures.scaling({ seed, dk, keys, firstDraw: first, draws: count });
         scaled.set(frobenius.subarray(0, count), first);
         raw.set(frobenius.subarray(count), first);
       }
-      points.push({ dk, scaled: attn.figures.scalingSummary(scaled), raw: attn.figures.scalingSummary(raw) });
+      const [summary, rawSummary] = [scaled, raw].map((norms) => attn.figures.scalingSummary(norms));
+      data = { points: [...data.points, { dk, scaled: summary, raw: rawSummary }] };
     }
-    yield { points, done: 1 };
+    yield { data, done: 1 };
   },
 
-  say: ({ points, done }, { draws }) => (done === 1
+  say: ({ points }, done, { draws }) => (done === 1
     ? `Medians over ${draws} draws at each of ${SIZES.length} head sizes, with 95 % bands.`
     : `Drawing: ${points.length} of ${SIZES.length} head sizes done.`),
 };

@@ -7,8 +7,9 @@ import { html } from 'lit';
 /**
  * @typedef {object} Work
  * @property {(state: any) => string} key what the result depends on
- * @property {(state: any, attn: any) => Generator<any>} run yields what there is so far, each time with `done`, 0 … 1
- * @property {(data: any, state: any) => string} say one line about it
+ * @property {(state: any, attn: any) => Generator<{ data: any, done: number }>} run yields what there is so far, the
+ *   same object as long as nothing was added, and how much of the work that is, 0 … 1
+ * @property {(data: any, done: number, state: any) => string} say one line about it
  */
 
 /** Of a frame's 16 milliseconds, so many are for the work. */
@@ -17,7 +18,7 @@ const SLICE = 7;
 export class Worker {
   /** @type {Work} */
   #work;
-  /** @type {() => void} */
+  /** @type {(more: boolean) => void} */
   #changed;
   /** @type {Generator<any> | undefined} */
   #run;
@@ -26,8 +27,12 @@ export class Worker {
 
   /** What there is so far. @type {any} */
   data;
+  #done = 0;
 
-  /** @param {Work} work @param {() => void} changed */
+  /**
+   * @param {Work} work
+   * @param {(more: boolean) => void} changed told whether there is more data, or only time has passed
+   */
   constructor(work, changed) {
     this.#work = work;
     this.#changed = changed;
@@ -39,7 +44,7 @@ export class Worker {
     if (key === this.#key) return;
     this.#key = key;
     this.#run = this.#work.run(state, attn);
-    this.data = this.#run.next().value;
+    this.#step();
     this.resume();
   }
 
@@ -57,27 +62,30 @@ export class Worker {
   stop() {
     this.pause();
     this.#run = undefined;
-    this.#changed();
+    this.#changed(false);
   }
 
   #slice = () => {
     this.#frame = 0;
+    const before = this.data;
     const until = performance.now() + SLICE;
-    while (this.#run && performance.now() < until) {
-      const { value, done } = this.#run.next();
-      if (done) this.#run = undefined;
-      else this.data = value;
-    }
-    this.#changed();
+    while (this.#run && performance.now() < until) this.#step();
+    this.#changed(this.data !== before);
     this.resume();
   };
+
+  #step() {
+    const { value, done } = /** @type {Generator<any>} */ (this.#run).next();
+    if (done) this.#run = undefined;
+    else ({ data: this.data, done: this.#done } = value);
+  }
 
   /** One line of constant height: how far it is, and a way to stop it. @param {any} state */
   render(state) {
     const running = this.#run !== undefined;
     return html`<div class="work">
-      <progress max="1" .value=${this.data?.done ?? 0} aria-label="Random draws"></progress>
-      <span>${this.data ? this.#work.say(this.data, state) : ''}</span>
+      <progress max="1" .value=${this.#done} aria-label="Random draws"></progress>
+      <span>${this.data ? this.#work.say(this.data, this.#done, state) : ''}</span>
       <button type="button" ?disabled=${!running} @click=${() => this.stop()}>Stop</button>
     </div>`;
   }
