@@ -104,7 +104,8 @@ for (const engine of ENGINES) {
         }, `attn-${slug}`, states);
         let compared = 0;
         for (const { label, state, numbers: shown } of seen) {
-          const [truth, plain] = [float64, float32].map((r) => ({ ...given(state), ...numbers(r, state) }));
+          const names = shown.map(({ name }) => name);
+          const [truth, plain] = [float64, float32].map((r) => ({ ...given(state), ...numbers(r, state, names) }));
           compared += compare(`${slug}, ${label}`, shown, truth, plain, must, words);
         }
         t.diagnostic(`${slug}: ${compared} numbers in ${seen.length} states`);

@@ -1,15 +1,13 @@
-// What <attn-masks> must show, from the definition. Its scores come from a seed: the draws are the core's own, which are held
-// against published vectors elsewhere; everything after them is computed here.
+// What <attn-masks> must show, from the definition, down to the random queries and keys that its seed stands for.
 import { attention, softmax } from '../../golden/plain.mjs';
-import { images } from '../../golden/images.mjs';
+import { normals } from '../../golden/draws.mjs';
 
-const [{ attn }] = await images();
 const HEAD_SIZE = 4;
 
 export function numbers(r, state) {
   const { queries: Tq, keys: Tk, mask, side, when, emptyRows, written, read, seed, cells } = state;
-  const stream = attn.random(seed);
-  const [q, k] = [stream.normal(Tq * HEAD_SIZE), stream.normal(Tk * HEAD_SIZE)];
+  const q = normals(seed, Tq * HEAD_SIZE);
+  const k = normals(seed, Tk * HEAD_SIZE, q.length);
   const shape = { B: 1, H: 1, Hkv: 1, Tq, Tk, dk: HEAD_SIZE, dv: 1 };
   const padding = Math.min(state.padding, Tk);
   const isPad = (j) => (side === 'left' ? j < padding : j >= Tk - padding);
