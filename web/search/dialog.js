@@ -52,7 +52,11 @@ export function createSearch() {
   field.addEventListener('compositionend', show);
   field.addEventListener('keydown', (event) => {
     if (event.isComposing || event.keyCode === 229) return;
-    if (event.key === 'Enter') {
+    if (event.key === 'Escape') {
+      // Of a search field some browsers would only clear the text.
+      event.preventDefault();
+      dialog.close();
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       if (hits[active]) go(hits[active]);
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && hits.length) {
@@ -114,10 +118,10 @@ function excerpt(text, query) {
   return [`${from ? '…' : ''}${text.slice(from, at)}`, match, `${text.slice(at + word.length, to)}${to < text.length ? '…' : ''}`];
 }
 
-/** Opens what folds the place away, scrolls there, and puts the focus there for those who do not see it move. */
+/** Opens what folds the place away, jumps there, and puts the focus there for those who do not see it move. */
 function reveal(place) {
   for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
-  place.scrollIntoView({ block: place.matches('h2, h3') ? 'start' : 'center' });
+  place.scrollIntoView({ block: place.matches('h2, h3') ? 'start' : 'center', behavior: 'instant' });
   if (!place.hasAttribute('tabindex')) {
     place.setAttribute('tabindex', '-1');
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
