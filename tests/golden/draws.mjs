@@ -41,7 +41,9 @@ function above(x) {
 function quantile(p) {
   if (p > 0.5) return -quantile(1 - p);
   const t = Math.sqrt(-2 * Math.log(p));
-  let x = Math.max(0, t - (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308))));
+  const [top, bottom] = [[2.515517, 0.802853, 0.010328], [1, 1.432788, 0.189269, 0.001308]]
+    .map((row) => row.reduceRight((sum, factor) => sum * t + factor, 0));
+  let x = Math.max(0, t - top / bottom);
   for (let step = 0; step < 3; step++) x += (above(x) - p) * Math.sqrt(2 * Math.PI) * Math.exp((x * x) / 2);
   return x;
 }

@@ -15,7 +15,7 @@ test('the second evaluation is Philox4x32-10: the known answers that come with R
 });
 
 for (const { name: image, attn } of await images()) {
-  test(`${image}: normals are the points that a second solver finds, as float32, and uniforms the words' upper bits`, () => {
+  test(`${image}: normals are the points that a second solver finds, uniforms the words' upper bits`, () => {
     for (const seed of [0, 1, 2024, ONES, 2 ** 40 + 5]) {
       const n = 20_001;
       assert.deepEqual(attn.random(seed).normal(n), normals(seed, n), `seed ${seed}`);

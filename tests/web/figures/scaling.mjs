@@ -3,7 +3,7 @@
 import { attention, float32, float64 } from '../../golden/plain.mjs';
 import { normals } from '../../golden/draws.mjs';
 
-/** The numbers of draw n at a head size: a query, then the keys, in a stream that has room of 2⁴⁰ words for each size. */
+/** The numbers of draw n: a query, then the keys, in a stream that has room of 2⁴⁰ words for each head size. */
 function drawn({ seed, keys }, dk, n) {
   const words = (keys + 1) * dk;
   const all = normals(seed, words, dk * 2 ** 40 + n * words);
