@@ -191,8 +191,14 @@ interface QuestionElement<State> extends StateElement<State> {
   reset(): void;
 }
 
-/** `<attn-check name="q1">`: a question whose every option has its reason. */
-export interface AttnCheckElement extends QuestionElement<AnswerState & { right: boolean | null }> {}
+export interface CheckState extends AnswerState {
+  right: boolean | null;
+  /** The question with other numbers, where the reader has asked for it. */
+  another: { shown: Record<string, number>; typed: string[]; right: boolean | null } | null;
+}
+
+/** `<attn-check name="q1">`: a question whose every option has its reason, and which comes again with other numbers. */
+export interface AttnCheckElement extends QuestionElement<CheckState> {}
 
 /** `<attn-predict name="p1">`: asked before anything is explained; with `reveal`, the answer beside the truth. */
 export interface AttnPredictElement extends QuestionElement<AnswerState> {

@@ -195,6 +195,50 @@ for (const engine of ENGINES) {
       await page.evaluate(() => document.querySelector('attn-check').reset());
       assert.deepEqual(await page.messages(), []);
     });
+
+    test('another one: new numbers each time, typed answers graded, and what was read is told', async () => {
+      const read = () => page.evaluate(() => {
+        const check = document.querySelector('attn-check');
+        return { ...check.state.another, text: check.shadowRoot.querySelector('.another').textContent.replace(/\s+/g, ' ') };
+      });
+      const press = (label) => page.evaluate((words) => [...document.querySelector('attn-check').shadowRoot
+        .querySelectorAll('button')].find(({ textContent }) => words === textContent.trim()).focus(), label)
+        .then(() => page.press('Enter'));
+      const asked = (why, shown) => page.until(why, (before) => {
+        const { another } = document.querySelector('attn-check').state;
+        return another !== null && JSON.stringify(another.shown) !== before
+          && document.querySelector('attn-check').shadowRoot.activeElement?.id === 'ask-0';
+      }, JSON.stringify(shown ?? null));
+      await page.evaluate(() => {
+        document.querySelector('attn-check').state = { choice: 0, done: true };
+      });
+      await page.until('it is offered', () => document.querySelector('attn-check').shadowRoot.querySelector('.quiet + .quiet'));
+      await press('Another one, with new numbers');
+      await asked('numbers have been drawn');
+      const first = await read();
+      const { n, m } = first.shown;
+      assert.match(first.text, new RegExp(`${n}.*${m}`));
+      await page.type(`${n}/${n + m + 1}`);
+      await page.press('Enter');
+      assert.match((await read()).text, /Fill every field/);
+      await page.press('Tab');
+      await page.type('ln 3');
+      await page.press('Enter');
+      const graded = await read();
+      assert.equal(graded.right, false);
+      assert.match(graded.text, /✓ first coordinate of o: 0\.\d+, right\. \d\/\d+ was read as 0\.\d+\./);
+      assert.match(graded.text, /✗ second coordinate of o: 0\.\d+, not ln 3\. ln 3 was read as 1\.0986\./);
+      await press('And another one');
+      await asked('other numbers have been drawn', first.shown);
+      const second = (await read()).shown;
+      await page.type(String(second.o1.toFixed(3)));
+      await page.press('Tab');
+      await page.type(String(second.o2.toFixed(3)).replace('.', ','));
+      await page.press('Enter');
+      assert.equal((await read()).right, true);
+      await page.evaluate(() => document.querySelector('attn-check').reset());
+      assert.deepEqual(await page.messages(), []);
+    });
   });
 }
 

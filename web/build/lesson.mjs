@@ -14,7 +14,7 @@ import { Maths } from './math.mjs';
 import { fillMedia } from './media.mjs';
 import { Numbers } from './numbers.mjs';
 import { lessonPage } from './page.mjs';
-import { fillQuestions, readQuestions, renderQuestions } from './questions.mjs';
+import { fillQuestions, readFresh, readQuestions, renderQuestions } from './questions.mjs';
 
 /**
  * @param {object} options
@@ -59,7 +59,7 @@ export async function buildLesson({ root, dist, attn }) {
 export function elementData({ root, attn }) {
   const numbers = new Numbers(numberCalls(attn));
   const md = createMarkdown({ numbers, maths: undefined, listing: undefined, formula: (tex) => Maths.mathml(tex) });
-  return renderQuestions(readQuestions(root), md);
+  return { ...renderQuestions(readQuestions(root), md), fresh: readFresh(root, md) };
 }
 
 /** What the listings print: the JavaScript one in a run of this build, the PyTorch one in a run that is kept. */

@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fresh } from '../checks/fresh.js';
 
 /**
  * @typedef {object} Question Markdown pieces, or HTML once they are rendered
@@ -50,6 +51,31 @@ export function renderQuestions(questions, md) {
     truth: render(truth),
   })));
 }
+
+/**
+ * The questions that come again with new numbers, from web/lesson/fresh.md, for the script: places for numbers stay
+ * open.
+ * @param {string} root @param {import('markdown-it')} md one that sets formulas as MathML
+ */
+export function readFresh(root, md) {
+  const source = readFileSync(join(root, 'web/lesson/fresh.md'), 'utf8');
+  const entries = [...source.matchAll(/^## (\w+)\n([^]*?)(?=^## |(?![^]))/gm)].map(([, name, body]) => {
+    const parts = /^\s*asks: (.*)\n([^]*)^---$([^]*)/m.exec(body);
+    if (!parts) throw new Error(`fresh.md: ${name} needs asks:, a question, --- and an answer`);
+    const [question, answer] = parts.slice(2).map((part) => md.render(open(part)).trim());
+    return [name, { asks: parts[1].split(';').map((ask) => ask.trim()), question, answer }];
+  });
+  const names = entries.map(([name]) => name).sort();
+  if (names.join() !== Object.keys(fresh).sort().join()) {
+    throw new Error('web/lesson/fresh.md and web/checks/fresh.js do not have the same entries');
+  }
+  return Object.fromEntries(entries);
+}
+
+// In a formula a place is set as text, so that it comes out as one piece; MathML sets no space between a function and
+// text.
+const open = (markdown) => markdown.replace(/\$[^$]*\$/g, (formula) => (
+  formula.replace(/\\ln (?=\[\[)/g, '\\ln\\,').replace(/\[\[\w+\]\]/g, '\\text{$&}')));
 
 const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 

@@ -6,6 +6,7 @@
  */
 import { html, nothing } from 'lit';
 import entries from 'build:checks';
+import { Another } from './another.js';
 import { LETTERS, Question } from './question.js';
 
 export class AttnCheck extends Question {
@@ -13,8 +14,10 @@ export class AttnCheck extends Question {
 
   static memory = 'attn-check';
 
+  #another = new Another(this);
+
   get state() {
-    return { ...super.state, right: this.done ? this.#right : null };
+    return { ...super.state, right: this.done ? this.#right : null, another: this.#another.state };
   }
 
   set state(state) {
@@ -30,8 +33,21 @@ export class AttnCheck extends Question {
       ({ reason }, i) => html`<div class="reason" ?hidden=${!this.#shows(i)}>${this.part(`reason-${i}`, reason)}</div>`,
       html`${this.done ? nothing : html`<button type="submit">Check my answer</button>`}
         <p class="verdict" role="status">${this.#verdict()}</p>
-        ${this.done ? html`<button type="button" class="quiet" @click=${this.again}>Try again</button>` : nothing}`,
+        ${this.done ? html`<button type="button" class="quiet" @click=${this.again}>Try again</button>` : nothing}
+        ${this.done && this.#another.offered && !this.#another.state ? html`<button type="button" class="quiet"
+          @click=${() => this.#another.next()}>Another one, with new numbers</button>` : nothing}`,
+      this.#another.render(),
     ));
+  }
+
+  choose(i) {
+    this.#another.close();
+    super.choose(i);
+  }
+
+  reset() {
+    this.#another.close();
+    super.reset();
   }
 
   mark({ right }, i) {

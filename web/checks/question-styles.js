@@ -47,13 +47,27 @@ export const questionStyles = css`
   dd { margin: 0.125rem 0 0.75rem; }
   .none { color: var(--muted); }
 
+  .another { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }
+  .asks { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; }
+  .ask, .marked, .note { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif; font-size: 0.9375rem; font-size-adjust: none; }
+  .ask label { display: block; padding: 0 0 0.25rem; color: var(--muted); cursor: default; }
+  .ask label:hover { background: none; }
+  .ask input {
+    box-sizing: border-box; width: 8.5rem; height: auto; min-height: 2.4rem; padding: 0.3rem 0.6rem; border: 1px solid var(--strong); border-radius: 4px;
+    background: var(--page); color: var(--text); font: inherit; font-variant-numeric: tabular-nums; cursor: text; transform: none;
+  }
+  .ask input:focus-visible { outline: 3px solid var(--output); outline-offset: 1px; }
+  .note { color: var(--muted); }
+  .marked { margin: 0 0 0.75rem; padding: 0; list-style: none; }
+  .way > :last-child { margin: 0; }
+
   @container (width < 26rem) {
     .reason { padding-left: 0.75rem; }
   }
 
   @media print {
     .root { border: 1px solid var(--line); }
-    input, .row { display: none; }
+    input, .row, .another { display: none; }
     .option, .option.wrong { border-left-color: transparent; }
     .option[data-answer='right'] { border-left-color: var(--right); }
     .reason[hidden] { display: block; }

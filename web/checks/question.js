@@ -141,8 +141,11 @@ export class Question extends LitElement {
     </div>`;
   }
 
-  /** The question, its options and the row under them. @param {(option: any, i: number) => unknown} after @param {unknown} row */
-  form(after, row) {
+  /**
+   * The question, its options, the row under them, and what stands below.
+   * @param {(option: any, i: number) => unknown} after @param {unknown} row @param {unknown} [below]
+   */
+  form(after, row, below = nothing) {
     const { question, options } = this.entry;
     return html`<div class="question" id="question">${this.part('question', question)}</div>
       <form @submit=${this.handIn}>
@@ -156,7 +159,8 @@ export class Question extends LitElement {
             ${after(option, i)}
           </div>`)}</div>
         <div class="row">${row}</div>
-      </form>`;
+      </form>
+      ${below}`;
   }
 
   /** A class for an option, once there is a verdict. */
