@@ -24,7 +24,7 @@ import { actions, undoKeys } from './actions.js';
 import { hold, move, refresh } from './rove.js';
 import { Take } from './take.js';
 import { Worker } from './work.js';
-import { addressOf, inAddress, onAddress, onNear, onPrint, onTheme, onWidth, pageTheme } from './watch.js';
+import { addressOf, inAddress, onAddress, onNear, onPrint, onTheme, onWidth, pageTheme, whenLoaded } from './watch.js';
 import { pointKeys } from './draw/handle.js';
 import { richHtml } from './draw/rich.js';
 import { paletteStyles } from './draw/palette.js';
@@ -300,7 +300,9 @@ export class FigureElement extends LitElement {
     const text = this.id ? inAddress(this.id) : undefined;
     if (text === undefined) return;
     this.#model.apply({ ...defaults(this.#definition.parameters), ...this.#model.fromText(text) });
-    this.scrollIntoView({ block: 'nearest' });
+    // What stands above may still be growing; the second time it has its place.
+    this.scrollIntoView();
+    whenLoaded(() => this.isConnected && this.scrollIntoView());
   }
 
   /** @param {number} width */

@@ -3,7 +3,7 @@ import { css } from 'lit';
 import { sans, serif } from './draw/styles.js';
 
 export const shellStyles = css`
-  :host { display: block; margin-block: 1.5rem; }
+  :host { display: block; margin-block: 1.5rem; scroll-margin-top: 64px; }
   :host([hidden]) { display: none; }
   .root {
     margin: 0; padding: 18px 20px; border: 1px solid var(--line); border-radius: 10px;

@@ -92,3 +92,8 @@ export function inAddress(id) {
 
 /** The page's address with a figure's state in it. @param {string} id @param {string} text */
 export const addressOf = (id, text) => `${window.location.href.split('#')[0]}#${id}${text ? `?${text}` : ''}`;
+
+/** Calls once when the page has loaded, and not at all where it has long been. @param {() => void} call */
+export function whenLoaded(call) {
+  if (document.readyState !== 'complete') window.addEventListener('load', call, { once: true });
+}
