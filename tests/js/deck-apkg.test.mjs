@@ -24,7 +24,8 @@ with tempfile.TemporaryDirectory() as folder:
     db.row_factory = sqlite3.Row
     rows = lambda table: [dict(row) for row in db.execute('SELECT * FROM ' + table + ' ORDER BY id')]
     print(json.dumps({
-        'files': archive.namelist(), 'media': json.loads(archive.read('media')), 'check': db.execute('PRAGMA integrity_check').fetchone()[0],
+        'files': archive.namelist(), 'media': json.loads(archive.read('media')),
+        'check': db.execute('PRAGMA integrity_check').fetchone()[0],
         'col': rows('col'), 'notes': rows('notes'), 'cards': rows('cards'),
         'tables': sorted(row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type='table'"))}))`;
 
@@ -53,7 +54,10 @@ describe('the deck for Anki', () => {
     const names = Object.values(JSON.parse(decks)).map(({ name }) => name);
     assert.deepEqual(names, ['Default', 'Deep Learning::Attention']);
     assert.ok(JSON.parse(dconf)[1] && JSON.parse(conf).curDeck);
-    assert.deepEqual(type.flds.map(({ name }) => name), ['Front', 'Back']);
+    assert.deepEqual(
+      type.flds.map(({ name }) => name),
+      ['Front', 'Back'],
+    );
     assert.equal(deck.notes.length, 10);
     assert.equal(deck.cards.length, 10);
     deck.notes.forEach((note, i) => {
@@ -74,9 +78,12 @@ describe('the deck for Anki', () => {
     }
   });
 
-  it('keeps its ids, so that a second import updates: the day of revision is the note\'s time', () => {
+  it("keeps its ids, so that a second import updates: the day of revision is the note's time", () => {
     deck.notes.forEach((note, i) => assert.equal(note.mod, Date.parse(`${cards[i].revised}T00:00Z`) / 1000));
-    assert.deepEqual(deck.notes.map(({ id }) => id), Array.from({ length: 10 }, (_, i) => 1796007601000 + i));
+    assert.deepEqual(
+      deck.notes.map(({ id }) => id),
+      Array.from({ length: 10 }, (_, i) => 1796007601000 + i),
+    );
   });
 
   it('is made with the same bytes each time, in any time zone', async () => {

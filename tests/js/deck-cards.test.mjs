@@ -35,7 +35,10 @@ const truth = {
 
 describe('the cards', () => {
   it('are the ten of the lesson, in order', () => {
-    assert.deepEqual(cards.map(({ name }) => name), ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10']);
+    assert.deepEqual(
+      cards.map(({ name }) => name),
+      ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10'],
+    );
     assert.equal(new Set(cards.map(({ title }) => title)).size, 10);
   });
 
@@ -46,7 +49,10 @@ describe('the cards', () => {
       assert.doesNotMatch(anki.front + anki.back, /\$|\[\[|<math|class="katex/);
       assert.doesNotMatch(source.front + source.back, /\[\[|\\(dk|softmax|Attn|Var|diag|T)(?![a-zA-Z])/);
       // Anki's marks come in pairs.
-      for (const [open, close] of [['\\\\\\(', '\\\\\\)'], ['\\\\\\[', '\\\\\\]']]) {
+      for (const [open, close] of [
+        ['\\\\\\(', '\\\\\\)'],
+        ['\\\\\\[', '\\\\\\]'],
+      ]) {
         const all = anki.front + anki.back;
         assert.equal(all.match(new RegExp(open, 'g'))?.length, all.match(new RegExp(close, 'g'))?.length);
       }
@@ -56,9 +62,16 @@ describe('the cards', () => {
   it('state the facts of the lesson', () => {
     const back = Object.fromEntries(texts.map(({ name, source }) => [name, source.back]));
     for (const [name, ...facts] of [
-      ['c1', '\\frac{QK^{\\top}}{\\sqrt{d_k}} + M'], ['c2', '(0.25,\\ 0.75)'], ['c3', '= d_k'], ['c4', '\\delta_{ij}', '0.1875', '0.1875'],
-      ['c5', 'j \\le i', '-\\infty'], ['c6', 'NaN', '0/0', 'zeros'], ['c7', '4D^2 + 4D = 1{,}050{,}624'], ['c8', '(B, T, H, d_k) \\to (B, H, T, d_k)', '(2, 4, 5, 16)'],
-      ['c9', '8TD^2', '4T^2D', 'T = 2D'], ['c10', 'P\\,', 'causal mask', 'positions'],
+      ['c1', '\\frac{QK^{\\top}}{\\sqrt{d_k}} + M'],
+      ['c2', '(0.25,\\ 0.75)'],
+      ['c3', '= d_k'],
+      ['c4', '\\delta_{ij}', '0.1875', '0.1875'],
+      ['c5', 'j \\le i', '-\\infty'],
+      ['c6', 'NaN', '0/0', 'zeros'],
+      ['c7', '4D^2 + 4D = 1{,}050{,}624'],
+      ['c8', '(B, T, H, d_k) \\to (B, H, T, d_k)', '(2, 4, 5, 16)'],
+      ['c9', '8TD^2', '4T^2D', 'T = 2D'],
+      ['c10', 'P\\,', 'causal mask', 'positions'],
     ]) {
       for (const fact of facts) assert.ok(back[name].includes(fact), `${name} lacks ${fact}: ${back[name]}`);
     }
@@ -85,7 +98,12 @@ describe('a card with changing numbers', () => {
         const expected = truth[name](inputs);
         assert.equal(asks.length, expected.length);
         // float32 results of two or three operations on numbers below 1; whole numbers are exact.
-        asks.forEach(({ value, tolerance }, i) => assert.ok(Math.abs(value - expected[i]) <= (tolerance === 0 ? 0 : 5e-7), `${JSON.stringify(inputs)}: ${value} for ${expected[i]}`));
+        asks.forEach(({ value, tolerance }, i) =>
+          assert.ok(
+            Math.abs(value - expected[i]) <= (tolerance === 0 ? 0 : 5e-7),
+            `${JSON.stringify(inputs)}: ${value} for ${expected[i]}`,
+          ),
+        );
         seen.add(JSON.stringify(inputs));
       }
       assert.ok(seen.size >= 4, `${seen.size} different draws`);
@@ -93,7 +111,10 @@ describe('a card with changing numbers', () => {
 
     it(`${name}: the same review has the same numbers, the next one others`, () => {
       const first = [0, 1, 2, 3, 4, 5].map((grades) => JSON.stringify(draw(name, seedOf(name, grades), attn)));
-      assert.deepEqual([0, 1, 2, 3, 4, 5].map((grades) => JSON.stringify(draw(name, seedOf(name, grades), attn))), first);
+      assert.deepEqual(
+        [0, 1, 2, 3, 4, 5].map((grades) => JSON.stringify(draw(name, seedOf(name, grades), attn))),
+        first,
+      );
       assert.ok(new Set(first).size >= 3);
       for (let grades = 0; grades < 200; grades++) {
         const [now, next] = [grades, grades + 1].map((n) => draw(name, seedOf(name, n), attn));
@@ -116,15 +137,41 @@ describe('a card with changing numbers', () => {
 
 describe('readAnswer(text)', () => {
   for (const [text, value] of [
-    ['0.25', 0.25], ['.25', 0.25], ['0,25', 0.25], ['1/4', 0.25], [' 1 / 4 ', 0.25], ['25 %', 0.25], ['25%', 0.25], ['-0.16', -0.16], ['−0.16', -0.16],
-    ['1,050,624', 1050624], ['1 050 624', 1050624], ['1\u202f050\u202f624', 1050624], ["1'050'624", 1050624], ['1050624', 1050624], ['16', 16], ['+3', 3], ['7.', 7],
-    ['', undefined], ['abc', undefined], ['1/0', undefined], ['1/2/3', undefined], ['1e3', undefined], ['Infinity', undefined], ['0x10', undefined], ['<b>1</b>', undefined],
-    ['--1', undefined], ['1..2', undefined], ['%', undefined], ['/', undefined],
+    ['0.25', 0.25],
+    ['.25', 0.25],
+    ['0,25', 0.25],
+    ['1/4', 0.25],
+    [' 1 / 4 ', 0.25],
+    ['25 %', 0.25],
+    ['25%', 0.25],
+    ['-0.16', -0.16],
+    ['−0.16', -0.16],
+    ['1,050,624', 1050624],
+    ['1 050 624', 1050624],
+    ['1\u202f050\u202f624', 1050624],
+    ["1'050'624", 1050624],
+    ['1050624', 1050624],
+    ['16', 16],
+    ['+3', 3],
+    ['7.', 7],
+    ['', undefined],
+    ['abc', undefined],
+    ['1/0', undefined],
+    ['1/2/3', undefined],
+    ['1e3', undefined],
+    ['Infinity', undefined],
+    ['0x10', undefined],
+    ['<b>1</b>', undefined],
+    ['--1', undefined],
+    ['1..2', undefined],
+    ['%', undefined],
+    ['/', undefined],
   ]) {
     it(`${JSON.stringify(text)} is ${value}`, () => assert.equal(readAnswer(text), value));
   }
 });
 
 describe('the wording file', () => {
-  it('says how to add a card', () => assert.match(readFileSync(join(root, 'web/lesson/cards.md'), 'utf8'), /To add a card/));
+  it('says how to add a card', () =>
+    assert.match(readFileSync(join(root, 'web/lesson/cards.md'), 'utf8'), /To add a card/));
 });

@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { DAY_MS, dateOfDay, dayOf, nextTurnover, plausibleDay } from '../../web/deck/day.js';
 
 const before = process.env.TZ;
-after(() => { process.env.TZ = before; });
+after(() => {
+  process.env.TZ = before;
+});
 
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Chatham', 'UTC'];
 const inZone = (zone, run) => {
@@ -23,60 +25,81 @@ const CHANGES = {
   UTC: [],
 };
 
-describe('the reader\'s day', () => {
+describe("the reader's day", () => {
   for (const zone of ZONES) {
-    it(`turns over at four, not at midnight (${zone})`, () => inZone(zone, () => {
-      for (const [year, month, day] of [[2026, 6, 15], [2026, 12, 31], [2027, 1, 1], [2028, 2, 29]]) {
-        const today = dayOf(wall(year, month, day, 12, 0), 4);
-        assert.equal(dayOf(wall(year, month, day, 23, 59), 4), today);
-        assert.equal(dayOf(wall(year, month, day + 1, 0, 10), 4), today);
-        assert.equal(dayOf(wall(year, month, day + 1, 3, 59), 4), today);
-        assert.equal(dayOf(wall(year, month, day + 1, 4, 0), 4), today + 1);
-        assert.equal(dayOf(wall(year, month, day + 1, 4, 1), 4), today + 1);
-      }
-    }));
-
-    it(`is named after the calendar (${zone})`, () => inZone(zone, () => {
-      assert.equal(text(dayOf(wall(2026, 3, 29, 12, 0), 4)), '2026-03-29');
-      assert.equal(text(dayOf(wall(2026, 3, 29, 3, 59), 4)), '2026-03-28');
-    }));
-
-    it(`counts one day across every change of the clocks (${zone})`, () => inZone(zone, () => {
-      for (const date of CHANGES[zone]) {
-        const [year, month, day] = date.split('-').map(Number);
-        const [eve, morrow] = [wall(year, month, day - 1, 12, 0), wall(year, month, day + 1, 12, 0)];
-        assert.notEqual(morrow - eve, 2 * DAY_MS, `${zone} changes its clocks on ${date}`);
-        assert.equal(dayOf(morrow, 4) - dayOf(eve, 4), 2);
-        for (const [hour, minute, later] of [[23, 59, -1], [0, 10, -1], [3, 59, -1], [4, 1, 0]]) {
-          const at = later === -1 && hour === 23 ? wall(year, month, day - 1, hour, minute) : wall(year, month, day, hour, minute);
-          assert.equal(text(dayOf(at, 4)), later === 0 ? date : text(dayOf(eve, 4)), `${hour}:${minute}`);
+    it(`turns over at four, not at midnight (${zone})`, () =>
+      inZone(zone, () => {
+        for (const [year, month, day] of [
+          [2026, 6, 15],
+          [2026, 12, 31],
+          [2027, 1, 1],
+          [2028, 2, 29],
+        ]) {
+          const today = dayOf(wall(year, month, day, 12, 0), 4);
+          assert.equal(dayOf(wall(year, month, day, 23, 59), 4), today);
+          assert.equal(dayOf(wall(year, month, day + 1, 0, 10), 4), today);
+          assert.equal(dayOf(wall(year, month, day + 1, 3, 59), 4), today);
+          assert.equal(dayOf(wall(year, month, day + 1, 4, 0), 4), today + 1);
+          assert.equal(dayOf(wall(year, month, day + 1, 4, 1), 4), today + 1);
         }
-      }
-    }));
+      }));
 
-    it(`never goes back while time goes on, for any hour it begins at (${zone})`, () => inZone(zone, () => {
-      for (const date of CHANGES[zone]) {
-        const start = Date.parse(`${date}T00:00Z`) - DAY_MS;
-        for (const turnover of [0, 3, 4, 6, 23]) {
-          let last = dayOf(start, turnover);
-          for (let at = start; at < start + 3 * DAY_MS; at += 60_000) {
-            const day = dayOf(at, turnover);
-            assert.ok(day === last || day === last + 1, `${new Date(at)} with ${turnover}`);
-            last = day;
+    it(`is named after the calendar (${zone})`, () =>
+      inZone(zone, () => {
+        assert.equal(text(dayOf(wall(2026, 3, 29, 12, 0), 4)), '2026-03-29');
+        assert.equal(text(dayOf(wall(2026, 3, 29, 3, 59), 4)), '2026-03-28');
+      }));
+
+    it(`counts one day across every change of the clocks (${zone})`, () =>
+      inZone(zone, () => {
+        for (const date of CHANGES[zone]) {
+          const [year, month, day] = date.split('-').map(Number);
+          const [eve, morrow] = [wall(year, month, day - 1, 12, 0), wall(year, month, day + 1, 12, 0)];
+          assert.notEqual(morrow - eve, 2 * DAY_MS, `${zone} changes its clocks on ${date}`);
+          assert.equal(dayOf(morrow, 4) - dayOf(eve, 4), 2);
+          for (const [hour, minute, later] of [
+            [23, 59, -1],
+            [0, 10, -1],
+            [3, 59, -1],
+            [4, 1, 0],
+          ]) {
+            const at =
+              later === -1 && hour === 23
+                ? wall(year, month, day - 1, hour, minute)
+                : wall(year, month, day, hour, minute);
+            assert.equal(text(dayOf(at, 4)), later === 0 ? date : text(dayOf(eve, 4)), `${hour}:${minute}`);
           }
         }
-      }
-    }));
+      }));
 
-    it(`next begins at the moment foretold (${zone})`, () => inZone(zone, () => {
-      const times = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 0, 1) });
-      fc.assert(fc.property(times, fc.integer({ min: 0, max: 23 }), (at, turnover) => {
-        const moment = nextTurnover(at, turnover);
-        assert.ok(moment > at && moment - at <= 26 * 3_600_000);
-        assert.equal(dayOf(moment, turnover), dayOf(at, turnover) + 1);
-        assert.equal(dayOf(moment - 900_001, turnover), dayOf(at, turnover));
-      }), { seed: 4, numRuns: 300 });
-    }));
+    it(`never goes back while time goes on, for any hour it begins at (${zone})`, () =>
+      inZone(zone, () => {
+        for (const date of CHANGES[zone]) {
+          const start = Date.parse(`${date}T00:00Z`) - DAY_MS;
+          for (const turnover of [0, 3, 4, 6, 23]) {
+            let last = dayOf(start, turnover);
+            for (let at = start; at < start + 3 * DAY_MS; at += 60_000) {
+              const day = dayOf(at, turnover);
+              assert.ok(day === last || day === last + 1, `${new Date(at)} with ${turnover}`);
+              last = day;
+            }
+          }
+        }
+      }));
+
+    it(`next begins at the moment foretold (${zone})`, () =>
+      inZone(zone, () => {
+        const times = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 0, 1) });
+        fc.assert(
+          fc.property(times, fc.integer({ min: 0, max: 23 }), (at, turnover) => {
+            const moment = nextTurnover(at, turnover);
+            assert.ok(moment > at && moment - at <= 26 * 3_600_000);
+            assert.equal(dayOf(moment, turnover), dayOf(at, turnover) + 1);
+            assert.equal(dayOf(moment - 900_001, turnover), dayOf(at, turnover));
+          }),
+          { seed: 4, numRuns: 300 },
+        );
+      }));
   }
 
   it('is plausible in every zone and for every turnover', () => {

@@ -15,15 +15,41 @@ process.env.TZ = 'Europe/Berlin';
 
 /** What a reader may write, and a program may stumble over. */
 const HOSTILE = [
-  '}}', '{{c1::x}}', 'a::b', 'a\tb', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"quoted"', '""', "it's", 'two\nlines', 'two\r\nlines', '# not a comment',
-  '=1+1', '@x', '+1', '-1', '[sound:x.mp3]', '\\(x\\)', '&amp; & &#38;', '```\nfence\n```', '\u2028', '\uFEFFmark', '𝔸𝕥𝕥', '٣', 'a,b;c|d', ' lead and trail ',
+  '}}',
+  '{{c1::x}}',
+  'a::b',
+  'a\tb',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"quoted"',
+  '""',
+  "it's",
+  'two\nlines',
+  'two\r\nlines',
+  '# not a comment',
+  '=1+1',
+  '@x',
+  '+1',
+  '-1',
+  '[sound:x.mp3]',
+  '\\(x\\)',
+  '&amp; & &#38;',
+  '```\nfence\n```',
+  '\u2028',
+  '\uFEFFmark',
+  '𝔸𝕥𝕥',
+  '٣',
+  'a,b;c|d',
+  ' lead and trail ',
 ];
 
 /** Python's own readers, as someone else's program would use them. */
-const python = (code, input) => JSON.parse(execFileSync('python3', ['-c', code], { input, encoding: 'utf8', maxBuffer: 1 << 26 }));
+const python = (code, input) =>
+  JSON.parse(execFileSync('python3', ['-c', code], { input, encoding: 'utf8', maxBuffer: 1 << 26 }));
 
 const cards = Array.from({ length: 10 }, (_, i) => ({
-  name: `c${i + 1}`, title: `Card ${i + 1}`,
+  name: `c${i + 1}`,
+  title: `Card ${i + 1}`,
   anki: { front: `<p>Is \\(a &lt; b_${i}\\) "so"?</p>`, back: '<p>\\[\\frac{1}{2}\\]</p>\n<p>Two\tlines</p>' },
   source: { front: `Is $a < b_${i}$ "so"?`, back: '$$\n\\frac{1}{2}\n$$\n\nTwo\tlines' },
 }));
@@ -42,24 +68,34 @@ const full = () => {
 
 describe('a backup', () => {
   it('brings back every entry, for any log', () => {
-    fc.assert(fc.property(logs(), (log) => {
-      const read = readBackup(backup(log, START));
-      assert.deepEqual(read.entries, JSON.parse(JSON.stringify(log)));
-      assert.equal(stateText(fold(mergeLogs(read.entries))), stateText(fold(log)));
-    }), { seed: 5, numRuns: 200 });
+    fc.assert(
+      fc.property(logs(), (log) => {
+        const read = readBackup(backup(log, START));
+        assert.deepEqual(read.entries, JSON.parse(JSON.stringify(log)));
+        assert.equal(stateText(fold(mergeLogs(read.entries))), stateText(fold(log)));
+      }),
+      { seed: 5, numRuns: 200 },
+    );
   });
 
   it('is read with a byte order mark, with CR LF, pretty-printed and on one line', () => {
     const text = backup(full(), START);
     const parsed = JSON.parse(text);
-    for (const variant of [`\uFEFF${text}`, text.replaceAll('\n', '\r\n'), JSON.stringify(parsed, null, 4), JSON.stringify(parsed), `\n\n ${text} \n`]) {
+    for (const variant of [
+      `\uFEFF${text}`,
+      text.replaceAll('\n', '\r\n'),
+      JSON.stringify(parsed, null, 4),
+      JSON.stringify(parsed),
+      `\n\n ${text} \n`,
+    ]) {
       assert.deepEqual(readBackup(variant).entries, full());
     }
   });
 
   it('is refused when it was cut off anywhere', () => {
     const text = backup(full(), START);
-    for (let end = 0; end < text.trimEnd().length; end += 7) assert.ok(readBackup(text.slice(0, end)).fault, `cut at ${end}`);
+    for (let end = 0; end < text.trimEnd().length; end += 7)
+      assert.ok(readBackup(text.slice(0, end)).fault, `cut at ${end}`);
   });
 
   it('is refused when entries are missing, although it is complete JSON', () => {
@@ -71,7 +107,17 @@ describe('a backup', () => {
   it('is refused when it comes from a newer page, from elsewhere or from nowhere', () => {
     const file = JSON.parse(backup(full(), START));
     assert.match(readBackup(JSON.stringify({ ...file, format: 2 })).fault, /newer/);
-    for (const foreign of ['', 'null', '[]', '7', '"x"', '{}', '<html>', JSON.stringify({ ...file, kind: 'anki' }), JSON.stringify({ ...file, format: '1' })]) {
+    for (const foreign of [
+      '',
+      'null',
+      '[]',
+      '7',
+      '"x"',
+      '{}',
+      '<html>',
+      JSON.stringify({ ...file, kind: 'anki' }),
+      JSON.stringify({ ...file, format: '1' }),
+    ]) {
       assert.ok(readBackup(foreign).fault, foreign);
     }
   });
@@ -83,9 +129,25 @@ describe('a backup', () => {
       edit(copy.log);
       return readBackup(JSON.stringify(copy)).fault;
     };
-    assert.match(change((log) => { log[2].tick = 253_402_300_800_000; }), /order/);
-    assert.match(change((log) => { log[2].id = log[1].id; }), /id/);
-    assert.match(change((log) => { log[1].__proto__ = { polluted: true }; log[1].extra = 1; }), /extra/);
+    assert.match(
+      change((log) => {
+        log[2].tick = 253_402_300_800_000;
+      }),
+      /order/,
+    );
+    assert.match(
+      change((log) => {
+        log[2].id = log[1].id;
+      }),
+      /id/,
+    );
+    assert.match(
+      change((log) => {
+        log[1].__proto__ = { polluted: true };
+        log[1].extra = 1;
+      }),
+      /extra/,
+    );
     assert.equal(Object.prototype.polluted, undefined);
   });
 
@@ -95,32 +157,42 @@ describe('a backup', () => {
     const before = stateText(fold(own));
     const place = fc.nat(text.length - 1);
     const mutation = fc.oneof(
-      fc.record({ kind: fc.constant('put'), at: place, piece: fc.oneof(fc.string({ unit: 'binary', maxLength: 3 }), fc.constantFrom('"', '{', '}', '[', ']', ',', ':', '\\', '9', '-', 'e', 'null', 'true', '__proto__', '\0')) }),
+      fc.record({
+        kind: fc.constant('put'),
+        at: place,
+        piece: fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 3 }),
+          fc.constantFrom('"', '{', '}', '[', ']', ',', ':', '\\', '9', '-', 'e', 'null', 'true', '__proto__', '\0'),
+        ),
+      }),
       fc.record({ kind: fc.constant('drop'), at: place, length: fc.integer({ min: 1, max: 60 }) }),
       fc.record({ kind: fc.constant('copy'), at: place, length: fc.integer({ min: 1, max: 60 }), to: place }),
       fc.record({ kind: fc.constant('digit'), at: place, digit: fc.nat(9) }),
     );
     let taken = 0;
     let refused = 0;
-    fc.assert(fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {
-      const read = readBackup(mutations.reduce(mutate, text));
-      if (read.fault) {
-        assert.equal(typeof read.fault, 'string');
-        assert.equal(read.entries, undefined);
-        refused++;
-        return;
-      }
-      const comparison = compare(own, read.entries);
-      if (!comparison.fault) {
-        // Taken whole: with it, nothing of the deck is lost.
-        const merged = mergeLogs(own, read.entries);
-        assert.ok(own.every(({ id }) => merged.some((entry) => entry.id === id)));
-        assert.equal(merged.length, own.length + comparison.fresh.length);
-        fold(merged);
-        assert.equal(stateText(fold(own)), before);
-        taken++;
-      }
-    }), { seed: 10_000, numRuns: 10_000 });
+    fc.assert(
+      fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {
+        const read = readBackup(mutations.reduce(mutate, text));
+        if (read.fault) {
+          assert.equal(typeof read.fault, 'string');
+          assert.equal(read.entries, undefined);
+          refused++;
+          return;
+        }
+        const comparison = compare(own, read.entries);
+        if (!comparison.fault) {
+          // Taken whole: with it, nothing of the deck is lost.
+          const merged = mergeLogs(own, read.entries);
+          assert.ok(own.every(({ id }) => merged.some((entry) => entry.id === id)));
+          assert.equal(merged.length, own.length + comparison.fresh.length);
+          fold(merged);
+          assert.equal(stateText(fold(own)), before);
+          taken++;
+        }
+      }),
+      { seed: 10_000, numRuns: 10_000 },
+    );
     assert.ok(taken > 100 && refused > 5000, `${taken} taken, ${refused} refused`);
   });
 
@@ -161,10 +233,23 @@ print(json.dumps({'head': head, 'rows': rows, 'plain': [[html.unescape(field) fo
 
   it('has a head that names the columns, and one row a card', () => {
     const { head, rows } = python(READ, ankiText(cards, new Map()));
-    assert.deepEqual(head, ['#separator:tab', '#html:true', '#notetype:Basic', '#guid column:1', '#deck column:2', '#tags column:5']);
+    assert.deepEqual(head, [
+      '#separator:tab',
+      '#html:true',
+      '#notetype:Basic',
+      '#guid column:1',
+      '#deck column:2',
+      '#tags column:5',
+    ]);
     assert.equal(rows.length, 10);
     for (const [i, row] of rows.entries()) {
-      assert.deepEqual(row, [guidOf(`c${i + 1}`), 'Deep Learning::Attention', cards[i].anki.front, cards[i].anki.back, 'attention-figures deep-learning::attention']);
+      assert.deepEqual(row, [
+        guidOf(`c${i + 1}`),
+        'Deep Learning::Attention',
+        cards[i].anki.front,
+        cards[i].anki.back,
+        'attention-figures deep-learning::attention',
+      ]);
     }
   });
 
@@ -180,7 +265,10 @@ print(json.dumps({'head': head, 'rows': rows, 'plain': [[html.unescape(field) fo
   });
 
   it('writes no tag from a note', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/<(?!br>)/.test(asHtml(text))), { seed: 3 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => !/<(?!br>)/.test(asHtml(text))),
+      { seed: 3 },
+    );
   });
 });
 
@@ -191,10 +279,18 @@ text = sys.stdin.buffer.read().decode('utf-8-sig')
 print(json.dumps(list(csv.reader(io.StringIO(text, newline=''), strict=True))))`;
 
   it('keep every hostile note word for word', () => {
-    const state = fold(HOSTILE.map((text, i) => ({ ...writer().write('note', { card: `n${i}`, text }), id: String(i).padStart(20, 'a') })));
+    const state = fold(
+      HOSTILE.map((text, i) => ({
+        ...writer().write('note', { card: `n${i}`, text }),
+        id: String(i).padStart(20, 'a'),
+      })),
+    );
     const all = HOSTILE.map((_, i) => ({ ...cards[0], name: `n${i}` }));
     const rows = python(READ, cardTable(all, state));
-    assert.deepEqual(rows.slice(1).map((row) => row[4]), HOSTILE);
+    assert.deepEqual(
+      rows.slice(1).map((row) => row[4]),
+      HOSTILE,
+    );
     assert.ok(rows.every((row) => row.length === rows[0].length));
   });
 
@@ -202,7 +298,14 @@ print(json.dumps(list(csv.reader(io.StringIO(text, newline=''), strict=True))))`
     const state = fold(mergeLogs(full()));
     const rows = python(READ, reviewTable(state));
     assert.equal(rows.length, 1 + state.reviews.length);
-    assert.ok(rows.slice(1).every(([card, time, day]) => /^c\d+$/.test(card) && !Number.isNaN(Date.parse(time)) && /^\d{4}-\d\d-\d\d$/.test(day)));
+    assert.ok(
+      rows
+        .slice(1)
+        .every(
+          ([card, time, day]) =>
+            /^c\d+$/.test(card) && !Number.isNaN(Date.parse(time)) && /^\d{4}-\d\d-\d\d$/.test(day),
+        ),
+    );
   });
 });
 
@@ -218,7 +321,8 @@ describe('the Markdown', () => {
 
   it('has every card with its question and answer', () => {
     const text = markdown(cards, new Map());
-    for (const { title, source } of cards) for (const piece of [`## ${title}`, source.front, source.back]) assert.ok(text.includes(piece));
+    for (const { title, source } of cards)
+      for (const piece of [`## ${title}`, source.front, source.back]) assert.ok(text.includes(piece));
   });
 });
 

@@ -10,16 +10,44 @@ export const CARDS = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10
 export const START = Date.UTC(2026, 2, 2, 9);
 const MINUTE = 60_000;
 
-const id = fc.string({ unit: fc.constantFrom(...'0123456789abcdefghijklmnopqrstuvwxyz'), minLength: 20, maxLength: 20 });
+const id = fc.string({
+  unit: fc.constantFrom(...'0123456789abcdefghijklmnopqrstuvwxyz'),
+  minLength: 20,
+  maxLength: 20,
+});
 
 const action = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ type: fc.constant('grade'), card: fc.constantFrom(...CARDS), grade: fc.integer({ min: 1, max: 4 }) }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('add', 'suspend', 'resume', 'bury', 'unbury', 'reset'), card: fc.constantFrom(...CARDS) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('note'), card: fc.constantFrom(...CARDS), text: fc.string({ unit: 'grapheme', maxLength: 40 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('grade'),
+      card: fc.constantFrom(...CARDS),
+      grade: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constantFrom('add', 'suspend', 'resume', 'bury', 'unbury', 'reset'),
+      card: fc.constantFrom(...CARDS),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('note'),
+      card: fc.constantFrom(...CARDS),
+      text: fc.string({ unit: 'grapheme', maxLength: 40 }),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.oneof(
-      fc.record({ type: fc.constant('set'), key: fc.constant('retention'), value: fc.constantFrom(0.7, 0.8, 0.9, 0.95) }),
+      fc.record({
+        type: fc.constant('set'),
+        key: fc.constant('retention'),
+        value: fc.constantFrom(0.7, 0.8, 0.9, 0.95),
+      }),
       fc.record({ type: fc.constant('set'), key: fc.constant('turnover'), value: fc.constantFrom(0, 4, 6) }),
     ),
   },
@@ -34,9 +62,13 @@ const pause = fc.oneof(
 );
 
 /** @param {{ minLength?: number, maxLength?: number }} [size] */
-export const logs = ({ minLength = 0, maxLength = 40 } = {}) => fc
-  .tuple(fc.array(fc.tuple(action, pause), { minLength, maxLength }), fc.uniqueArray(id, { minLength: maxLength, maxLength }))
-  .map(([steps, ids]) => write(steps, ids));
+export const logs = ({ minLength = 0, maxLength = 40 } = {}) =>
+  fc
+    .tuple(
+      fc.array(fc.tuple(action, pause), { minLength, maxLength }),
+      fc.uniqueArray(id, { minLength: maxLength, maxLength }),
+    )
+    .map(([steps, ids]) => write(steps, ids));
 
 function write(steps, ids) {
   const log = [];
@@ -62,11 +94,23 @@ export function writer(start = START) {
   const log = [];
   return {
     log,
-    get at() { return at; },
-    wait(minutes) { at += minutes * MINUTE; return this; },
+    get at() {
+      return at;
+    },
+    wait(minutes) {
+      at += minutes * MINUTE;
+      return this;
+    },
     write(type, fields = {}) {
       n++;
-      const entry = { id: String(n).padStart(20, '0'), tick: (log.at(-1)?.tick ?? 0) < at ? at : log.at(-1).tick + 1, at, day: dayOf(at, 4), type, ...fields };
+      const entry = {
+        id: String(n).padStart(20, '0'),
+        tick: (log.at(-1)?.tick ?? 0) < at ? at : log.at(-1).tick + 1,
+        at,
+        day: dayOf(at, 4),
+        type,
+        ...fields,
+      };
       log.push(entry);
       return entry;
     },

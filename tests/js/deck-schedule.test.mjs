@@ -8,7 +8,8 @@ import { writer } from './deck-logs.mjs';
 
 process.env.TZ = 'Europe/Berlin';
 const RETENTION = 0.9;
-const close = (actual, expected, tolerance) => assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected} ± ${tolerance}`);
+const close = (actual, expected, tolerance) =>
+  assert.ok(Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected} ± ${tolerance}`);
 
 /** Grades a card each time it is due, from noon of day 20 000. */
 function play(grades, { day = 20_000, retention = RETENTION } = {}) {
@@ -33,7 +34,14 @@ describe('the published vectors of FSRS-6', () => {
   it('six grades at fixed times give the published stability and difficulty', () => {
     let memory = unknown();
     let day = 20_000;
-    [[1, 0], [3, 0], [3, 1], [3, 3], [3, 8], [3, 21]].forEach(([grade, days]) => {
+    [
+      [1, 0],
+      [3, 0],
+      [3, 1],
+      [3, 3],
+      [3, 8],
+      [3, 21],
+    ].forEach(([grade, days]) => {
       day += days;
       memory = graded(memory, grade, { at: day * 86_400_000, day }, RETENTION);
     });
@@ -44,10 +52,22 @@ describe('the published vectors of FSRS-6', () => {
 
   it('the first grade gives the published memory', () => {
     const first = [1, 2, 3, 4].map((grade) => play([grade])[0]);
-    assert.deepEqual(first.map(({ stability }) => stability), [0.212, 1.2931, 2.3065, 8.2956]);
-    assert.deepEqual(first.map(({ difficulty }) => difficulty), [6.4133, 5.11217071, 2.11810397, 1]);
-    assert.deepEqual(first.map(({ interval }) => interval), [0, 0, 0, 8]);
-    assert.deepEqual(first.map(({ phase }) => phase), ['learning', 'learning', 'learning', 'review']);
+    assert.deepEqual(
+      first.map(({ stability }) => stability),
+      [0.212, 1.2931, 2.3065, 8.2956],
+    );
+    assert.deepEqual(
+      first.map(({ difficulty }) => difficulty),
+      [6.4133, 5.11217071, 2.11810397, 1],
+    );
+    assert.deepEqual(
+      first.map(({ interval }) => interval),
+      [0, 0, 0, 8],
+    );
+    assert.deepEqual(
+      first.map(({ phase }) => phase),
+      ['learning', 'learning', 'learning', 'review'],
+    );
   });
 
   it('the chance of remembering after eight days is the published one', () => {
@@ -64,7 +84,10 @@ describe('the schedule', () => {
       const promised = preview(memory, when, RETENTION);
       for (const grade of [1, 2, 3, 4]) {
         const { dueAt, interval } = graded(memory, grade, when, RETENTION);
-        assert.deepEqual(promised[grade], dueAt === null ? { days: interval } : { minutes: (dueAt - when.at) / 60_000 });
+        assert.deepEqual(
+          promised[grade],
+          dueAt === null ? { days: interval } : { minutes: (dueAt - when.at) / 60_000 },
+        );
       }
     }
   });
@@ -72,7 +95,9 @@ describe('the schedule', () => {
   it('gives longer waits for better grades', () => {
     const minutes = (wait) => wait.minutes ?? wait.days * 1440;
     const memory = play([3, 3, 3, 3]).at(-1);
-    const waits = Object.values(preview(memory, { at: memory.dueDay * 86_400_000, day: memory.dueDay }, RETENTION)).map(minutes);
+    const waits = Object.values(preview(memory, { at: memory.dueDay * 86_400_000, day: memory.dueDay }, RETENTION)).map(
+      minutes,
+    );
     assert.deepEqual(waits, waits.toSorted?.((a, b) => a - b) ?? [...waits].sort((a, b) => a - b));
     assert.equal(new Set(waits).size, 4);
   });

@@ -9,7 +9,9 @@ import { MIGRATIONS, NAME, openStore, StoreError } from '../../web/deck/store.js
 import { START, writer } from './deck-logs.mjs';
 
 process.env.TZ = 'Europe/Berlin';
-beforeEach(() => { globalThis.indexedDB = new IDBFactory(); });
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
 
 /** A deck whose clock the test moves. It waits long for its storage: a busy machine is not a missing answer. */
 function newDeck(parts = {}) {
@@ -30,8 +32,12 @@ function line() {
   return () => {
     let own;
     return {
-      listen(call) { calls.push(own = call); },
-      post(entries) { for (const call of calls) if (call !== own) queueMicrotask(() => call(structuredClone(entries))); },
+      listen(call) {
+        calls.push((own = call));
+      },
+      post(entries) {
+        for (const call of calls) if (call !== own) queueMicrotask(() => call(structuredClone(entries)));
+      },
     };
   };
 }
@@ -99,7 +105,10 @@ describe('the deck', () => {
     clock.at -= 7 * 86_400_000;
     deck.grade('c1', 3);
     deck.suspend('c1');
-    assert.deepEqual(deck.log.map(({ type }) => type), ['add', 'grade', 'grade', 'suspend']);
+    assert.deepEqual(
+      deck.log.map(({ type }) => type),
+      ['add', 'grade', 'grade', 'suspend'],
+    );
     assert.ok(deck.state.reviews[1].elapsed === 0 && deck.state.cards.get('c1').memory.dueDay >= deck.now().day);
   });
 
@@ -132,22 +141,38 @@ describe('the deck', () => {
 
   it('does not let a late answer about keeping hide that storing has failed', async () => {
     let answer;
-    const keeping = { asked: async () => false, ask: () => new Promise((resolve) => { answer = resolve; }) };
+    const keeping = {
+      asked: async () => false,
+      ask: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    };
     const { deck } = newDeck({ keeping });
     await deck.ready;
     const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
     deck.add(['c1']);
     await settled(deck);
     IDBObjectStore.prototype.put = put;
     answer(true);
-    await new Promise((resolve) => { setTimeout(resolve); });
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     assert.deepEqual([deck.storage.kind, deck.storage.loss, deck.storage.persistent], ['memory', 'full', true]);
   });
 
   it('asks to be kept when the first card is added, and only then', async () => {
     let asked = 0;
-    const keeping = { asked: async () => false, ask: async () => { asked++; return true; } };
+    const keeping = {
+      asked: async () => false,
+      ask: async () => {
+        asked++;
+        return true;
+      },
+    };
     const { deck } = newDeck({ keeping });
     await deck.ready;
     assert.equal(asked, 0);
@@ -169,7 +194,12 @@ describe('the storage, when it fails,', () => {
     assert.equal(deck.state.cards.get('c1').memory.phase, 'review');
     assert.ok(deck.storage.unsaved >= 2);
   };
-  const throwing = (name) => ({ open() { throw new DOMException('no', name); }, databases: async () => [] });
+  const throwing = (name) => ({
+    open() {
+      throw new DOMException('no', name);
+    },
+    databases: async () => [],
+  });
 
   it('because there is none, leaves the cards working in memory', async () => {
     globalThis.indexedDB = undefined;
@@ -187,7 +217,10 @@ describe('the storage, when it fails,', () => {
   });
 
   it('by never answering, leaves the cards working in memory', async () => {
-    globalThis.indexedDB = { open: () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value() {} } }), databases: async () => [] };
+    globalThis.indexedDB = {
+      open: () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value() {} } }),
+      databases: async () => [],
+    };
     await works(newDeck({ patience: 50 }).deck, 'silent');
   });
 
@@ -197,16 +230,25 @@ describe('the storage, when it fails,', () => {
     earlier.grade('c1', 3);
     await settled(earlier);
     let answer;
-    const open = (onLoss) => new Promise((resolve) => { answer = () => resolve(openStore({ onLoss })); });
+    const open = (onLoss) =>
+      new Promise((resolve) => {
+        answer = () => resolve(openStore({ onLoss }));
+      });
     const { deck, clock } = newDeck({ open, patience: 50 });
     clock.at += 60_000;
     await deck.ready;
     assert.deepEqual([deck.storage.kind, deck.storage.loss], ['memory', 'silent']);
     deck.grade('c2', 4);
     answer();
-    while (deck.storage.kind !== 'database') await new Promise((resolve) => { deck.addEventListener('change', resolve, { once: true }); });
+    while (deck.storage.kind !== 'database')
+      await new Promise((resolve) => {
+        deck.addEventListener('change', resolve, { once: true });
+      });
     await settled(deck);
-    assert.deepEqual(deck.state.reviews.map(({ card }) => card), ['c1', 'c2']);
+    assert.deepEqual(
+      deck.state.reviews.map(({ card }) => card),
+      ['c1', 'c2'],
+    );
     const { deck: again } = newDeck();
     await again.ready;
     assert.equal(stateText(again.state), stateText(deck.state));
@@ -215,7 +257,10 @@ describe('the storage, when it fails,', () => {
   it('because a newer page wrote it, is left alone', async () => {
     (await openDB(NAME, 99, { upgrade: (db) => db.createObjectStore('later') })).close();
     await works(newDeck().deck, 'newer');
-    assert.deepEqual((await indexedDB.databases()).map(({ name }) => name), [NAME]);
+    assert.deepEqual(
+      (await indexedDB.databases()).map(({ name }) => name),
+      [NAME],
+    );
   });
 
   it('by filling up midway, keeps everything in memory and stores it when asked again', async () => {
@@ -224,7 +269,9 @@ describe('the storage, when it fails,', () => {
     deck.grade('c1', 3);
     await settled(deck);
     const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
     try {
       deck.grade('c2', 4);
       await settled(deck);
@@ -272,7 +319,9 @@ describe('the storage, when it fails,', () => {
 
 describe('openStore()', () => {
   const foreign = async (name) => {
-    const db = await openDB(name, MIGRATIONS.length, { upgrade: (database) => database.createObjectStore('something', { keyPath: 'k' }) });
+    const db = await openDB(name, MIGRATIONS.length, {
+      upgrade: (database) => database.createObjectStore('something', { keyPath: 'k' }),
+    });
     await db.put('something', { k: 1, kept: true });
     db.close();
   };
@@ -331,10 +380,13 @@ describe('openStore()', () => {
     await old.append([entry]);
     old.close();
     let runs = 0;
-    const migrations = [...MIGRATIONS, (db, upgrade) => {
-      runs++;
-      upgrade.objectStore('log').createIndex('card', 'card');
-    }];
+    const migrations = [
+      ...MIGRATIONS,
+      (db, upgrade) => {
+        runs++;
+        upgrade.objectStore('log').createIndex('card', 'card');
+      },
+    ];
     for (let i = 0; i < 2; i++) {
       const store = await openStore({ migrations });
       assert.deepEqual(store.entries, [entry]);

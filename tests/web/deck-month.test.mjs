@@ -8,7 +8,17 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEmptyCard, fsrs } from 'ts-fsrs';
-import { choose, clockPage, downloads, listed, onReview, openReview, pressButton, rendered, storedLog } from './deck-support.mjs';
+import {
+  choose,
+  clockPage,
+  downloads,
+  listed,
+  onReview,
+  openReview,
+  pressButton,
+  rendered,
+  storedLog,
+} from './deck-support.mjs';
 import { launch } from './lib/engines.mjs';
 
 const DAY = 86_400_000;
@@ -20,14 +30,23 @@ const WIPE = 16;
 const JOURNEY = 23;
 
 /** Where the reader is, and how far that is from UTC, as the tables of the time zones say for 2026. */
-const place = (date) => (date >= FIRST + JOURNEY * DAY ? { zone: 'America/New_York', offset: -4 }
-  : { zone: 'Europe/Berlin', offset: date >= Date.UTC(2026, 2, 29) ? 2 : 1 });
+const place = (date) =>
+  date >= FIRST + JOURNEY * DAY
+    ? { zone: 'America/New_York', offset: -4 }
+    : { zone: 'Europe/Berlin', offset: date >= Date.UTC(2026, 2, 29) ? 2 : 1 };
 
 /**
  * When the reader studies: mostly in the evening, sometimes after midnight, once at 03:59. All of it belongs to the
  * day `date`.
  */
-const HOURS = [[20, 15], [23, 59], [24, 10], [27, 59], [4, 1], [12, 0]];
+const HOURS = [
+  [20, 15],
+  [23, 59],
+  [24, 10],
+  [27, 59],
+  [4, 1],
+  [12, 0],
+];
 const moment = (day) => {
   const date = FIRST + day * DAY;
   const [hour, minute] = HOURS[day % HOURS.length];
@@ -60,9 +79,13 @@ const reckon = (name, date, grade) => {
   const { card } = scheduler.next(mine.get(name) ?? createEmptyCard(noon), noon, grade);
   mine.set(name, card);
 };
-const dueDate = ({ state, scheduled_days: days, last_review: last }) => (state === 2 ? last.getTime() - DAY / 2 + days * DAY : null);
+const dueDate = ({ state, scheduled_days: days, last_review: last }) =>
+  state === 2 ? last.getTime() - DAY / 2 + days * DAY : null;
 
-const titles = () => onReview(clock.page, (review) => [...review.shadowRoot.querySelectorAll('.card-row h3')].map(({ textContent }) => textContent));
+const titles = () =>
+  onReview(clock.page, (review) =>
+    [...review.shadowRoot.querySelectorAll('.card-row h3')].map(({ textContent }) => textContent),
+  );
 
 /** One session by keyboard to its end. Gives the grades in order. */
 async function study(day) {
@@ -87,7 +110,7 @@ async function study(day) {
   return grades;
 }
 
-describe('a reader\'s month', () => {
+describe("a reader's month", () => {
   it('goes through thirty days, and every day the log and the due dates are right', { timeout: 600_000 }, async () => {
     const { page } = clock;
     const expectedLog = [];
@@ -127,7 +150,11 @@ describe('a reader\'s month', () => {
         assert.ok(expected === null || expected > date, 'never a negative interval');
       }
       const log = await storedLog(page);
-      assert.deepEqual(log.filter(({ type }) => type === 'grade').map(({ card, grade }) => [card, grade]), expectedLog, `log on day ${day}`);
+      assert.deepEqual(
+        log.filter(({ type }) => type === 'grade').map(({ card, grade }) => [card, grade]),
+        expectedLog,
+        `log on day ${day}`,
+      );
       assert.equal(new Set(log.map(({ id }) => id)).size, log.length);
       days++;
     }
@@ -145,7 +172,10 @@ describe('a reader\'s month', () => {
     for (let i = 0; i < grades; i++) await onReview(page, (review) => review.undo());
     await rendered(page);
     const list = Object.values(await listed(page));
-    assert.ok(list.every(({ words }) => words === 'New in your deck'), JSON.stringify(list));
+    assert.ok(
+      list.every(({ words }) => words === 'New in your deck'),
+      JSON.stringify(list),
+    );
     const log = await storedLog(page);
     assert.equal(log.length, before.length + grades, 'nothing is ever deleted from the log');
   });
@@ -156,8 +186,24 @@ async function bringFromOtherDevice(page, day, expectedLog) {
   const file = JSON.parse((await saved.next(() => pressButton(page, 'Save a copy'))).text);
   const at = moment(day) - 6 * 3_600_000;
   const tick = Math.max(at, ...file.log.map((entry) => entry.tick + 1));
-  file.log.push({ id: 'otherdevice000000001', tick, at, day: (FIRST + day * DAY) / DAY, type: 'grade', card: 'c5', grade: 3 });
-  file.log.push({ id: 'otherdevice000000002', tick: tick + 1, at, day: (FIRST + day * DAY) / DAY, type: 'note', card: 'c5', text: '<img src=x onerror=alert(1)>' });
+  file.log.push({
+    id: 'otherdevice000000001',
+    tick,
+    at,
+    day: (FIRST + day * DAY) / DAY,
+    type: 'grade',
+    card: 'c5',
+    grade: 3,
+  });
+  file.log.push({
+    id: 'otherdevice000000002',
+    tick: tick + 1,
+    at,
+    day: (FIRST + day * DAY) / DAY,
+    type: 'note',
+    card: 'c5',
+    text: '<img src=x onerror=alert(1)>',
+  });
   file.entries += 2;
   const path = join(saved.folder, 'other.json');
   writeFileSync(path, JSON.stringify(file));
@@ -167,10 +213,16 @@ async function bringFromOtherDevice(page, day, expectedLog) {
   assert.match(preview, /The causal mask: /);
   assert.equal((await storedLog(page)).length, file.entries - 2, 'looking changes nothing');
   await pressButton(page, 'Take it in');
-  await page.waitForFunction(() => document.querySelector('attn-review').shadowRoot.textContent.includes('2 entries taken in'), { polling: 50 });
+  await page.waitForFunction(
+    () => document.querySelector('attn-review').shadowRoot.textContent.includes('2 entries taken in'),
+    { polling: 50 },
+  );
   // Once more: nothing is doubled.
   await choose(page, path);
-  assert.match(await onReview(page, (review) => review.shadowRoot.querySelector('.incoming').textContent), /nothing that your deck does not have/);
+  assert.match(
+    await onReview(page, (review) => review.shadowRoot.querySelector('.incoming').textContent),
+    /nothing that your deck does not have/,
+  );
   assert.equal((await storedLog(page)).length, file.entries);
   reckon('c5', FIRST + day * DAY, 3);
   expectedLog.push(['c5', 3]);
@@ -179,14 +231,27 @@ async function bringFromOtherDevice(page, day, expectedLog) {
 /** The browser throws the stored deck away while the page is open. */
 async function wipeAndBringBack(page) {
   const before = await storedLog(page);
-  await page.evaluate(() => new Promise((resolve) => { indexedDB.deleteDatabase('attention-figures-deck').onsuccess = resolve; }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('attention-figures-deck').onsuccess = resolve;
+      }),
+  );
   await rendered(page);
-  assert.match(await onReview(page, (review) => review.shadowRoot.querySelector('.notice').textContent), /deleted while this page was open/);
+  assert.match(
+    await onReview(page, (review) => review.shadowRoot.querySelector('.notice').textContent),
+    /deleted while this page was open/,
+  );
   const copy = await saved.next(() => pressButton(page, 'Save a copy'));
   await openReview(page);
-  assert.equal(await onReview(page, (review) => review.shadowRoot.querySelector('.big').textContent), 'Your deck is empty.');
+  assert.equal(
+    await onReview(page, (review) => review.shadowRoot.querySelector('.big').textContent),
+    'Your deck is empty.',
+  );
   await choose(page, copy.path);
   await pressButton(page, 'Take it in');
-  await page.waitForFunction(() => document.querySelector('attn-review').shadowRoot.textContent.includes('taken in'), { polling: 50 });
+  await page.waitForFunction(() => document.querySelector('attn-review').shadowRoot.textContent.includes('taken in'), {
+    polling: 50,
+  });
   assert.deepEqual(await storedLog(page), before);
 }

@@ -10,23 +10,44 @@ import { choose, downloads, openReview, pressButton, storedLog } from './deck-su
 import { copyOfDist } from './lib/copies.mjs';
 import { ENGINES, launch } from './lib/engines.mjs';
 
-const review = (page, run, ...rest) => page.evaluate((source, values) => (
-  new Function(`return (${source})`)()(document.querySelector('attn-review'), ...values)), run.toString(), rest);
-const ready = (page) => page.until('the deck is open', () => {
-  const root = document.querySelector('attn-review')?.shadowRoot;
-  return Boolean(root?.querySelector('.today, .session')) && !root.textContent.includes('Opening your deck');
-});
-const press = (page, label) => review(page, (element, text) => {
-  [...element.shadowRoot.querySelectorAll('button')].find(({ textContent }) => textContent.trim().startsWith(text)).click();
-  return element.updateComplete.then(() => true);
-}, label);
+const review = (page, run, ...rest) =>
+  page.evaluate(
+    (source, values) => new Function(`return (${source})`)()(document.querySelector('attn-review'), ...values),
+    run.toString(),
+    rest,
+  );
+const ready = (page) =>
+  page.until('the deck is open', () => {
+    const root = document.querySelector('attn-review')?.shadowRoot;
+    return Boolean(root?.querySelector('.today, .session')) && !root.textContent.includes('Opening your deck');
+  });
+const press = (page, label) =>
+  review(
+    page,
+    (element, text) => {
+      [...element.shadowRoot.querySelectorAll('button')]
+        .find(({ textContent }) => textContent.trim().startsWith(text))
+        .click();
+      return element.updateComplete.then(() => true);
+    },
+    label,
+  );
 const state = (page) => review(page, (element) => element.updateComplete.then(() => element.state));
-const card = (page) => review(page, async (element) => {
-  await element.updateComplete;
-  const inner = element.shadowRoot.querySelector('attn-card');
-  await inner?.updateComplete;
-  return inner && { name: inner.name, revealed: inner.revealed, waits: [...inner.shadowRoot.querySelectorAll('.grade')].map(({ textContent }) => textContent.trim().replace(/\s+/g, ' ')) };
-});
+const card = (page) =>
+  review(page, async (element) => {
+    await element.updateComplete;
+    const inner = element.shadowRoot.querySelector('attn-card');
+    await inner?.updateComplete;
+    return (
+      inner && {
+        name: inner.name,
+        revealed: inner.revealed,
+        waits: [...inner.shadowRoot.querySelectorAll('.grade')].map(({ textContent }) =>
+          textContent.trim().replace(/\s+/g, ' '),
+        ),
+      }
+    );
+  });
 
 for (const engine of ENGINES) {
   describe(`the review page in ${engine}, from file:`, () => {
@@ -78,8 +99,14 @@ for (const engine of ENGINES) {
         await page.press('4');
       }
       const { session } = await state(page);
-      assert.deepEqual({ ...session, grades: session.grades }, { card: null, left: 0, reviews: 11, cards: 10, grades: [1, 0, 0, 10] });
-      assert.match(await review(page, (element) => element.shadowRoot.querySelector('.over').textContent), /Done for now/);
+      assert.deepEqual(
+        { ...session, grades: session.grades },
+        { card: null, left: 0, reviews: 11, cards: 10, grades: [1, 0, 0, 10] },
+      );
+      assert.match(
+        await review(page, (element) => element.shadowRoot.querySelector('.over').textContent),
+        /Done for now/,
+      );
       await page.press('u');
       assert.equal((await state(page)).session.reviews, 10);
       assert.ok(await card(page));
@@ -89,14 +116,18 @@ for (const engine of ENGINES) {
     });
 
     it('is the same after a reload', async () => {
-      await page.until('everything is stored', () => new Promise((resolve) => {
-        indexedDB.open('attention-figures-deck').onsuccess = ({ target }) => {
-          target.result.transaction('log').objectStore('log').count().onsuccess = (event) => {
-            target.result.close();
-            resolve(event.target.result === 10 + 13 + 2);
-          };
-        };
-      }));
+      await page.until(
+        'everything is stored',
+        () =>
+          new Promise((resolve) => {
+            indexedDB.open('attention-figures-deck').onsuccess = ({ target }) => {
+              target.result.transaction('log').objectStore('log').count().onsuccess = (event) => {
+                target.result.close();
+                resolve(event.target.result === 10 + 13 + 2);
+              };
+            };
+          }),
+      );
       const before = await review(page, (element) => element.shadowRoot.querySelector('.cards').textContent);
       await page.open(copy.url('review.html'));
       await ready(page);
@@ -104,15 +135,28 @@ for (const engine of ENGINES) {
       assert.equal((await state(page)).due, 0);
     });
 
-    it('shows its due count beside the lesson\'s title, and the cards in the text know the deck', async () => {
+    it("shows its due count beside the lesson's title, and the cards in the text know the deck", async () => {
       await page.open(copy.url('attention.html'));
-      await page.until('the count is there', () => document.querySelector('.opening attn-due')?.shadowRoot?.querySelector('a') != null);
-      assert.match(await page.evaluate(() => document.querySelector('.opening attn-due').shadowRoot.textContent), /Review: 0 due/);
+      await page.until(
+        'the count is there',
+        () => document.querySelector('.opening attn-due')?.shadowRoot?.querySelector('a') != null,
+      );
+      assert.match(
+        await page.evaluate(() => document.querySelector('.opening attn-due').shadowRoot.textContent),
+        /Review: 0 due/,
+      );
       assert.equal(await page.evaluate(() => document.querySelectorAll('attn-card').length), 10);
-      await page.until('the card knows', () => /Known, next/.test(document.querySelector('attn-card[name=c1]').shadowRoot.textContent));
+      await page.until('the card knows', () =>
+        /Known, next/.test(document.querySelector('attn-card[name=c1]').shadowRoot.textContent),
+      );
       const answer = await page.evaluate(() => {
         const { shadowRoot } = document.querySelector('attn-card[name=c1]');
-        return { hidden: shadowRoot.querySelector('.answer').checkVisibility?.() ?? shadowRoot.querySelector('.answer').offsetHeight > 0, early: shadowRoot.querySelector('.grade') };
+        return {
+          hidden:
+            shadowRoot.querySelector('.answer').checkVisibility?.() ??
+            shadowRoot.querySelector('.answer').offsetHeight > 0,
+          early: shadowRoot.querySelector('.grade'),
+        };
       });
       assert.deepEqual(answer, { hidden: false, early: null });
     });
@@ -121,7 +165,10 @@ for (const engine of ENGINES) {
       await page.open(copy.url('review.html'));
       await ready(page);
       assert.deepEqual(await page.messages(), []);
-      assert.deepEqual(page.requests.filter((url) => !/^(file|data|blob):/.test(url)), []);
+      assert.deepEqual(
+        page.requests.filter((url) => !/^(file|data|blob):/.test(url)),
+        [],
+      );
     });
   });
 }
@@ -138,9 +185,13 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
     after(() => driver?.close());
 
     it('follow each other live, lose nothing and double nothing', async () => {
-      const dues = () => Promise.all(tabs.map((tab) => tab.evaluate(() => document.querySelector('attn-review').state.due)));
+      const dues = () =>
+        Promise.all(tabs.map((tab) => tab.evaluate(() => document.querySelector('attn-review').state.due)));
       const settle = async (count) => {
-        for (let i = 0; i < 100 && (await dues()).some((due) => due !== count); i++) await new Promise((resolve) => { setTimeout(resolve, 50); });
+        for (let i = 0; i < 100 && (await dues()).some((due) => due !== count); i++)
+          await new Promise((resolve) => {
+            setTimeout(resolve, 50);
+          });
         assert.deepEqual(await dues(), [count, count]);
       };
       await pressButton(tabs[0], 'Add all 10 cards');
@@ -163,7 +214,14 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
 
     it('take back what the other one did', async () => {
       await tabs[0].evaluate(() => document.querySelector('attn-review').undo());
-      for (let i = 0; i < 100 && (await tabs[1].evaluate(() => document.querySelector('attn-review').state.due)) !== 1; i++) await new Promise((resolve) => { setTimeout(resolve, 50); });
+      for (
+        let i = 0;
+        i < 100 && (await tabs[1].evaluate(() => document.querySelector('attn-review').state.due)) !== 1;
+        i++
+      )
+        await new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        });
       assert.equal(await tabs[1].evaluate(() => document.querySelector('attn-review').state.due), 1);
     });
   });
@@ -184,7 +242,10 @@ describe('files in chromium', () => {
   });
 
   it('a copy says how old it is', async () => {
-    const age = () => driver.page.evaluate(() => document.querySelector('attn-review').shadowRoot.querySelector('[data-name=exported]').textContent);
+    const age = () =>
+      driver.page.evaluate(
+        () => document.querySelector('attn-review').shadowRoot.querySelector('[data-name=exported]').textContent,
+      );
     assert.equal(await age(), 'You have not saved a copy yet.');
     const { name, text } = await saved.next(() => pressButton(driver.page, 'Save a copy'));
     assert.match(name, /^attention-deck-\d{4}-\d\d-\d\d\.json$/);
@@ -211,27 +272,55 @@ describe('files in chromium', () => {
       const path = join(saved.folder, name);
       writeFileSync(path, text);
       await choose(page, path);
-      shown[name] = await page.evaluate(() => document.querySelector('attn-review').shadowRoot.querySelector('[aria-live]').textContent.trim());
+      shown[name] = await page.evaluate(() =>
+        document.querySelector('attn-review').shadowRoot.querySelector('[aria-live]').textContent.trim(),
+      );
       const taken = name.startsWith('note') || name.startsWith('foreign');
       if (taken) {
         await pressButton(page, 'Take it in');
-        await page.waitForFunction(() => document.querySelector('attn-review').shadowRoot.querySelector('.incoming')?.textContent.includes('taken in'), { polling: 50 });
+        await page.waitForFunction(
+          () =>
+            document
+              .querySelector('attn-review')
+              .shadowRoot.querySelector('.incoming')
+              ?.textContent.includes('taken in'),
+          { polling: 50 },
+        );
       }
       await pressButton(page, 'Close');
     }
-    for (const name of ['name.json', '<img src=x onerror=ran=1>.json', 'truncated.json', 'newer.json']) assert.match(shown[name], /was not taken/, shown[name]);
+    for (const name of ['name.json', '<img src=x onerror=ran=1>.json', 'truncated.json', 'newer.json'])
+      assert.match(shown[name], /was not taken/, shown[name]);
     assert.match(shown['newer.json'], /newer version/);
     assert.match(shown['truncated.json'], /cut off/);
     assert.equal((await storedLog(page)).length, before.length + 2);
-    await page.evaluate(() => { for (const details of document.querySelector('attn-review').shadowRoot.querySelectorAll('details')) details.open = true; });
-    await new Promise((resolve) => { setTimeout(resolve, 300); });
+    await page.evaluate(() => {
+      for (const details of document.querySelector('attn-review').shadowRoot.querySelectorAll('details'))
+        details.open = true;
+    });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
     assert.equal(await page.evaluate(() => globalThis.ran), undefined);
-    assert.ok((await page.evaluate(() => document.querySelector('attn-review').shadowRoot.textContent)).includes(evil), 'the note is shown as it was written');
-    assert.match(await page.evaluate(() => document.querySelector('attn-review').shadowRoot.querySelector('[aria-labelledby=cards]').textContent), /“img-src-x”/);
+    assert.ok(
+      (await page.evaluate(() => document.querySelector('attn-review').shadowRoot.textContent)).includes(evil),
+      'the note is shown as it was written',
+    );
+    assert.match(
+      await page.evaluate(
+        () => document.querySelector('attn-review').shadowRoot.querySelector('[aria-labelledby=cards]').textContent,
+      ),
+      /“img-src-x”/,
+    );
   });
 
   it('other formats are saved too', async () => {
-    for (const [label, ending, piece] of [['Anki text', '.txt', '#guid column:1'], ['Markdown', '.md', '## Attention with a mask'], ['Cards as CSV', '.csv', '"c10"'], ['Grades as CSV', '.csv', '"grade"']]) {
+    for (const [label, ending, piece] of [
+      ['Anki text', '.txt', '#guid column:1'],
+      ['Markdown', '.md', '## Attention with a mask'],
+      ['Cards as CSV', '.csv', '"c10"'],
+      ['Grades as CSV', '.csv', '"grade"'],
+    ]) {
       const { name, text } = await saved.next(() => pressButton(driver.page, label));
       assert.ok(name.endsWith(ending) && text.includes(piece), `${label}: ${name}`);
     }

@@ -1,4 +1,7 @@
-/** The review page where storage fails, in three engines from file:. Each fault is a script that runs before the page's own. */
+/**
+ * The review page where storage fails, in three engines from file:. Each fault is a script that runs before the page's
+ * own.
+ */
 import { after, before, describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -26,19 +29,52 @@ const FAULTS = {
     says: /left untouched under the name “attention-figures-deck”/,
     stored: 'attention-figures-deck-2',
   },
-  'none at all': { script: "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });", says: /does not let the page store/ },
-  'one that is forbidden': { script: "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };", says: /does not let the page store/ },
-  'one that never answers': { script: "IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value() {} } });", says: /does not answer/ },
-  'one that cannot be opened': { script: "IDBFactory.prototype.open = () => { throw new DOMException('broken', 'UnknownError'); };", says: /could not be opened or written/ },
-  'one that is full': { script: "const { open } = IDBFactory.prototype; IDBFactory.prototype.open = function (name, version) { return open.call(this, `${name}-fresh`, version); }; IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };", says: /is full/ },
+  'none at all': {
+    script: "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });",
+    says: /does not let the page store/,
+  },
+  'one that is forbidden': {
+    script: "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };",
+    says: /does not let the page store/,
+  },
+  'one that never answers': {
+    script: `IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, {
+      addEventListener: { value() {} },
+    });`,
+    says: /does not answer/,
+  },
+  'one that cannot be opened': {
+    script: "IDBFactory.prototype.open = () => { throw new DOMException('broken', 'UnknownError'); };",
+    says: /could not be opened or written/,
+  },
+  'one that is full': {
+    // Under a name of its own, since a deck is stored already.
+    script: `${OPEN} IDBFactory.prototype.open = function (name, version) {
+      return open.call(this, name + '-fresh', version);
+    };
+    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };`,
+    says: /is full/,
+  },
 };
 
-const page = (fault) => readFileSync(join(dist, 'review.html'), 'utf8').replace('<script src="./theme.js">', `<script src="./${fault}.js"></script><script src="./theme.js">`);
+const page = (fault) =>
+  readFileSync(join(dist, 'review.html'), 'utf8').replace(
+    '<script src="./theme.js">',
+    `<script src="./${fault}.js"></script><script src="./theme.js">`,
+  );
 const slug = (name) => name.replaceAll(' ', '-');
 
-const files = Object.fromEntries(Object.entries(FAULTS).flatMap(([name, { script }]) => [[`${slug(name)}.html`, page(slug(name))], [`${slug(name)}.js`, script]]));
+const files = Object.fromEntries(
+  Object.entries(FAULTS).flatMap(([name, { script }]) => [
+    [`${slug(name)}.html`, page(slug(name))],
+    [`${slug(name)}.js`, script],
+  ]),
+);
 // A frame without an origin of its own may store nothing; it tells its parent what it shows.
-files['sandbox.html'] = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title></head><body><iframe title="Review" sandbox="allow-scripts" src="framed.html" width="700" height="700"></iframe><script src="parent.js"></script></body></html>';
+files['sandbox.html'] =
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title></head><body>
+<iframe title="Review" sandbox="allow-scripts" src="framed.html" width="700" height="700"></iframe>
+<script src="parent.js"></script></body></html>`;
 files['parent.js'] = "addEventListener('message', ({ data }) => { globalThis.framed = data; });";
 files['framed.html'] = page('framed');
 files['framed.js'] = `setInterval(() => {
@@ -61,7 +97,11 @@ for (const engine of ENGINES) {
       copy?.remove();
     });
 
-    const root = (run) => browser.evaluate((source) => new Function(`return (${source})`)()(document.querySelector('attn-review')), run.toString());
+    const root = (run) =>
+      browser.evaluate(
+        (source) => new Function(`return (${source})`)()(document.querySelector('attn-review')),
+        run.toString(),
+      );
 
     for (const [name, { says, stored }] of Object.entries(FAULTS)) {
       it(`${name}: the cards work, a plain notice says so, a copy is offered`, async () => {
@@ -71,20 +111,27 @@ for (const engine of ENGINES) {
           return Boolean(shadow?.querySelector('.today')) && !shadow.textContent.includes('Opening your deck');
         });
         const due = await root(async (review) => {
-          [...review.shadowRoot.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Add all')).click();
+          [...review.shadowRoot.querySelectorAll('button')]
+            .find(({ textContent }) => textContent.includes('Add all'))
+            .click();
           review.start();
           await review.updateComplete;
           const card = review.shadowRoot.querySelector('attn-card');
           card.reveal();
           await card.updateComplete;
           card.grade(4);
-          await new Promise((resolve) => { setTimeout(resolve, 300); });
+          await new Promise((resolve) => {
+            setTimeout(resolve, 300);
+          });
           review.reset();
           await review.updateComplete;
           return review.state.due;
         });
         assert.equal(due, 9);
-        await browser.until('the notice is there', () => document.querySelector('attn-review').shadowRoot.querySelector('.notice') != null);
+        await browser.until(
+          'the notice is there',
+          () => document.querySelector('attn-review').shadowRoot.querySelector('.notice') != null,
+        );
         const notice = await root((review) => ({
           text: review.shadowRoot.querySelector('.notice').textContent.replace(/\s+/g, ' '),
           copy: review.shadowRoot.querySelector('.notice textarea')?.value ?? null,
@@ -95,11 +142,18 @@ for (const engine of ENGINES) {
           assert.equal(JSON.parse(notice.copy).log.length, 11);
           return;
         }
-        const kept = await browser.evaluate((database) => new Promise((resolve) => {
-          indexedDB.open(database).onsuccess = ({ target: { result } }) => {
-            result.transaction('log').objectStore('log').count().onsuccess = (event) => { result.close(); resolve(event.target.result); };
-          };
-        }), stored);
+        const kept = await browser.evaluate(
+          (database) =>
+            new Promise((resolve) => {
+              indexedDB.open(database).onsuccess = ({ target: { result } }) => {
+                result.transaction('log').objectStore('log').count().onsuccess = (event) => {
+                  result.close();
+                  resolve(event.target.result);
+                };
+              };
+            }),
+          stored,
+        );
         assert.equal(kept, 11);
       });
     }
@@ -109,7 +163,10 @@ for (const engine of ENGINES) {
       const site = await serve(copy.folder, { csp: '' });
       try {
         await browser.open(`${site.url}sandbox.html`);
-        await browser.until('the frame has spoken', () => /is not stored/.test(globalThis.framed ?? '') && /10 cards are due/.test(globalThis.framed));
+        await browser.until(
+          'the frame has spoken',
+          () => /is not stored/.test(globalThis.framed ?? '') && /10 cards are due/.test(globalThis.framed),
+        );
         assert.match(await browser.evaluate(() => globalThis.framed), /does not let the page store/);
       } finally {
         await site.close();
@@ -118,7 +175,9 @@ for (const engine of ENGINES) {
 
     it('and no page has thrown', async () => {
       await browser.open(copy.url('none-at-all.html'));
-      await browser.until('the deck is there', () => Boolean(document.querySelector('attn-review')?.shadowRoot?.querySelector('.today')));
+      await browser.until('the deck is there', () =>
+        Boolean(document.querySelector('attn-review')?.shadowRoot?.querySelector('.today')),
+      );
       assert.deepEqual(await browser.messages(), []);
     });
   });

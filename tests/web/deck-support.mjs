@@ -42,7 +42,9 @@ export async function clockPage(page, at, zone) {
 function fakeClock(start) {
   const RealDate = Date;
   let now = start;
-  globalThis.setClock = (to) => { now = to; };
+  globalThis.setClock = (to) => {
+    now = to;
+  };
   globalThis.Date = class extends RealDate {
     constructor(...parts) {
       super(...(parts.length ? parts : [now]));
@@ -55,52 +57,81 @@ function fakeClock(start) {
 }
 
 /** Runs `call(review, ...args)` with the `<attn-review>` of the page. */
-export const onReview = (page, call, ...args) => page.evaluate(
-  (source, rest) => new Function(`return (${source})`)()(document.querySelector('attn-review'), ...rest), call.toString(), args);
+export const onReview = (page, call, ...args) =>
+  page.evaluate(
+    (source, rest) => new Function(`return (${source})`)()(document.querySelector('attn-review'), ...rest),
+    call.toString(),
+    args,
+  );
 
-export const rendered = (page) => page.evaluate(async () => {
-  for (let i = 0; i < 3; i++) {
-    await document.querySelector('attn-review')?.updateComplete;
-    for (const card of document.querySelectorAll('attn-card')) await card.updateComplete;
-    await new Promise((resolve) => { setTimeout(resolve); });
-  }
-});
+export const rendered = (page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) {
+      await document.querySelector('attn-review')?.updateComplete;
+      for (const card of document.querySelectorAll('attn-card')) await card.updateComplete;
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+    }
+  });
 
 /** Opens the review and waits until its deck has been read. */
 export async function openReview(page, file = 'review.html') {
   await page.goto(address(file));
-  await page.waitForFunction(() => {
-    const root = document.querySelector('attn-review')?.shadowRoot;
-    return root?.querySelector('.today, .session') && !root.textContent.includes('Opening your deck');
-  }, { polling: 50 });
+  await page.waitForFunction(
+    () => {
+      const root = document.querySelector('attn-review')?.shadowRoot;
+      return root?.querySelector('.today, .session') && !root.textContent.includes('Opening your deck');
+    },
+    { polling: 50 },
+  );
   await rendered(page);
 }
 
 /** What the list of cards says: name of the card → its state and the day of its next review, as a reader sees them. */
-export const listed = (page) => onReview(page, (review) => Object.fromEntries([...review.shadowRoot.querySelectorAll('.card-row')].map((row) => [
-  row.querySelector('h3').textContent,
-  { words: row.querySelector('.card-head p').textContent.trim(), next: row.querySelector('.card-head time')?.getAttribute('datetime') ?? null },
-])));
+export const listed = (page) =>
+  onReview(page, (review) =>
+    Object.fromEntries(
+      [...review.shadowRoot.querySelectorAll('.card-row')].map((row) => [
+        row.querySelector('h3').textContent,
+        {
+          words: row.querySelector('.card-head p').textContent.trim(),
+          next: row.querySelector('.card-head time')?.getAttribute('datetime') ?? null,
+        },
+      ]),
+    ),
+  );
 
 /** The log as it is stored. */
-export const storedLog = (page, name = 'attention-figures-deck') => page.evaluate((database) => new Promise((resolve, reject) => {
-  const request = indexedDB.open(database);
-  request.onerror = () => reject(request.error);
-  request.onsuccess = () => {
-    const rows = request.result.transaction('log').objectStore('log').getAll();
-    rows.onsuccess = () => {
-      request.result.close();
-      resolve(rows.result.sort((a, b) => a.tick - b.tick));
-    };
-  };
-}), name);
+export const storedLog = (page, name = 'attention-figures-deck') =>
+  page.evaluate(
+    (database) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open(database);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const rows = request.result.transaction('log').objectStore('log').getAll();
+          rows.onsuccess = () => {
+            request.result.close();
+            resolve(rows.result.sort((a, b) => a.tick - b.tick));
+          };
+        };
+      }),
+    name,
+  );
 
 export const pressButton = async (page, label) => {
-  const found = await onReview(page, (review, text) => {
-    const button = [...review.shadowRoot.querySelectorAll('button')].find(({ textContent }) => textContent.trim().startsWith(text));
-    button?.click();
-    return Boolean(button);
-  }, label);
+  const found = await onReview(
+    page,
+    (review, text) => {
+      const button = [...review.shadowRoot.querySelectorAll('button')].find(({ textContent }) =>
+        textContent.trim().startsWith(text),
+      );
+      button?.click();
+      return Boolean(button);
+    },
+    label,
+  );
   if (!found) throw new Error(`the review has no button “${label}”`);
   await rendered(page);
 };
@@ -118,7 +149,9 @@ export async function downloads(page) {
       for (let i = 0; i < 100; i++) {
         const file = readdirSync(folder).find((name) => !before.has(name) && !name.endsWith('.crdownload'));
         if (file) return { name: file, path: join(folder, file), text: readFileSync(join(folder, file), 'utf8') };
-        await new Promise((resolve) => { setTimeout(resolve, 50); });
+        await new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        });
       }
       throw new Error('nothing was saved');
     },
@@ -128,8 +161,13 @@ export async function downloads(page) {
 
 /** Hands a file to “Bring back a copy”. */
 export async function choose(page, path) {
-  const input = await page.evaluateHandle(() => document.querySelector('attn-review').shadowRoot.querySelector('input[type=file]'));
+  const input = await page.evaluateHandle(() =>
+    document.querySelector('attn-review').shadowRoot.querySelector('input[type=file]'),
+  );
   await input.uploadFile(path);
-  await page.waitForFunction(() => document.querySelector('attn-review').shadowRoot.querySelector('.incoming, [aria-live] .notice'), { polling: 50 });
+  await page.waitForFunction(
+    () => document.querySelector('attn-review').shadowRoot.querySelector('.incoming, [aria-live] .notice'),
+    { polling: 50 },
+  );
   await rendered(page);
 }

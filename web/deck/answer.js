@@ -3,12 +3,15 @@
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /**
- * The number that was meant, or nothing. Spaces and commas between groups of three digits are passed over; a single comma elsewhere is
- * a decimal comma.
+ * The number that was meant, or nothing. Spaces and commas between groups of three digits are passed over; a single
+ * comma elsewhere is a decimal comma.
  * @param {string} typed @returns {number | undefined}
  */
 export function readAnswer(typed) {
-  const text = typed.trim().replace(/[−–]/g, '-').replace(/[\s\u2009\u202f_'’]/g, '');
+  const text = typed
+    .trim()
+    .replace(/[−–]/g, '-')
+    .replace(/[\s\u2009\u202f_'’]/g, '');
   const percent = /^(.*)%$/.exec(text);
   if (percent) return scaled(readAnswer(percent[1]), 100);
   const fraction = /^([^/]*)\/([^/]*)$/.exec(text);
@@ -18,7 +21,9 @@ export function readAnswer(typed) {
 
 /** @param {string} text */
 function decimal(text) {
-  const plain = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text.replace(/^([+-]?\d*),(\d+)$/, '$1.$2');
+  const plain = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(text)
+    ? text.replaceAll(',', '')
+    : text.replace(/^([+-]?\d*),(\d+)$/, '$1.$2');
   return DECIMAL.test(plain) ? Number(plain) : undefined;
 }
 

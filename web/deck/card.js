@@ -1,7 +1,8 @@
 /**
- * `<attn-card name="c1">`: a recall card. The answer stays hidden until it is asked for, then the reader says how well it went, and
- * the button says when the card comes back. All cards on a page, and `<attn-review>`, share one deck. It works alone on
- * any site, with the wording that the script carries; on the lesson's page it takes over the HTML that stands inside its tag.
+ * `<attn-card name="c1">`: a recall card. The answer stays hidden until it is asked for, then the reader says how well
+ * it went, and the button says when the card comes back. All cards on a page, and `<attn-review>`, share one deck. It
+ * works alone on any site, with the wording that the script carries; on the lesson's page it takes over the HTML that
+ * stands inside its tag.
  *
  * @fires attn-input when the answer is shown or hidden; detail.state
  * @fires attn-change when the card was graded or moved in the deck; detail.state
@@ -40,7 +41,7 @@ export class AttnCard extends LitElement {
   static styles = [paletteStyles, deckStyles, cardStyles];
 
   /** @type {(() => void)[]} */ #stops = [];
-  /** @type {{ key: string, seed: number, shown: Record<string, number>, asks: import('./numbers.js').Ask[] } | undefined} */ #numbers;
+  /** @type {({ key: string, seed: number } & import('./numbers.js').Solved) | undefined} */ #numbers;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #noteTimer;
   #adopted = false;
   #reps = -1;
@@ -121,13 +122,19 @@ export class AttnCard extends LitElement {
     this.revealed = true;
     this.done = null;
     this.#tell('attn-input');
-    this.updateComplete.then(() => /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.answer'))?.focus({ preventScroll: true }));
+    this.updateComplete.then(() =>
+      /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.answer'))?.focus({ preventScroll: true }),
+    );
   }
 
   /** @param {number} grade 1 to 4 */
   grade(grade) {
     const right = this.#verdicts.length ? this.#verdicts.every(Boolean) : undefined;
-    const { id } = deck().grade(this.name, grade, this.#numbers ? { seed: this.#numbers.seed, ...(right === undefined ? {} : { right }) } : {});
+    const { id } = deck().grade(
+      this.name,
+      grade,
+      this.#numbers ? { seed: this.#numbers.seed, ...(right === undefined ? {} : { right }) } : {},
+    );
     this.#forget();
     this.#did(id, `${GRADE_WORDS[grade]}.`);
   }
@@ -139,7 +146,9 @@ export class AttnCard extends LitElement {
 
   /** Brings the reader to the question. */
   focus() {
-    this.updateComplete.then(() => /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.title'))?.focus({ preventScroll: true }));
+    this.updateComplete.then(() =>
+      /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.title'))?.focus({ preventScroll: true }),
+    );
   }
 
   // The page's HTML is set with its own style sheet, so it stays outside the shadow root and is shown through slots.
@@ -205,11 +214,13 @@ export class AttnCard extends LitElement {
   render() {
     const card = cardNamed(this.name);
     const theme = pageTheme() ?? nothing;
-    if (!card) return html`<div class="root" data-theme=${theme}><p>There is no card with the name “${this.name}”.</p></div>`;
+    if (!card)
+      return html`<div class="root" data-theme=${theme}>There is no card with the name “${this.name}”.</div>`;
     const now = deck().now();
     const known = deck().state.cards.get(this.name);
     const where = standing(known, now);
     const numbers = this.#draw();
+    const next = nextWords(standingWords(known, where, now));
     return html`<div class="root" data-theme=${theme} role="group" aria-labelledby="title">
       <div class="head">
         <p class="title" id="title" tabindex="-1">${this.session ? card.title : `Recall: ${card.title}`}</p>
@@ -219,7 +230,8 @@ export class AttnCard extends LitElement {
       <form @submit=${this.#submit}>
         ${numbers && !this.revealed ? this.#asks(numbers) : nothing}
         <div class="buttons row" ?hidden=${this.revealed}>
-          <button type="submit" class="main" aria-keyshortcuts=${this.session ? 'Space' : nothing}>Show the answer</button>
+          <button type="submit" class="main" aria-keyshortcuts=${this.session ? 'Space'
+            : nothing}>Show the answer</button>
           ${known || this.session ? nothing : html`<button type="button" @click=${this.#add}>Add to my deck</button>`}
         </div>
       </form>
@@ -230,15 +242,20 @@ export class AttnCard extends LitElement {
       </div>
       ${this.revealed ? this.#grades(where) : nothing}
       <div class="after row ui" ?hidden=${!this.done}>
-        <p class="status" role="status">${this.done ? html`${this.done.words} ${nextWords(standingWords(known, where, now))}` : nothing}</p>
-        ${this.done && !this.session ? html`<button type="button" class="link" @click=${this.#takeBack}>Take it back</button>` : nothing}
+        <p class="status" role="status">${this.done ? `${this.done.words} ${next}` : nothing}</p>
+        ${this.done && !this.session ? html`<button type="button" class="link"
+          @click=${this.#takeBack}>Take it back</button>` : nothing}
       </div>
       ${this.done && !this.session ? storageNotice(deck()) : nothing}
       ${this.#more(known, where)}
     </div>`;
   }
 
-  /** @param {'front' | 'back'} part @param {string} text @param {{ shown: Record<string, number> } | undefined} numbers */
+  /**
+   * @param {'front' | 'back'} part
+   * @param {string} text
+   * @param {{ shown: Record<string, number> } | undefined} numbers
+   */
   #side(part, text, numbers) {
     if (numbers) return unsafeHTML(fill(text, numbers.shown));
     const fixed = unsafeHTML(fill(text, cardNamed(this.name)?.values ?? {}));
@@ -247,13 +264,16 @@ export class AttnCard extends LitElement {
 
   /** @param {{ asks: import('./numbers.js').Ask[] }} numbers */
   #asks({ asks }) {
-    return html`<div class="asks" role="group" aria-label="Your answer, if you like to type it">${asks.map(({ label, tolerance }, i) => html`
+    return html`<div class="asks" role="group" aria-label="Your answer, if you like to type it">${asks.map(
+      ({ label, tolerance }, i) => html`
       <div class=${tolerance === 0 && asks.length > 2 ? 'ask narrow' : 'ask'}>
         <label for="ask-${i}">${label}</label>
         <input id="ask-${i}" autocomplete="off" spellcheck="false" inputmode="text" .value=${live(this.typed[i] ?? '')}
           @input=${(/** @type {any} */ event) => this.#type(i, event.target.value)}>
-      </div>`)}</div>
-    ${asks.some(({ tolerance }) => tolerance > 0) ? html`<p class="hint muted ui">Fractions are fine, and so are decimals, two or three of them.</p>` : nothing}`;
+      </div>`,
+    )}</div>
+    ${asks.some(({ tolerance }) => tolerance > 0) ? html`<p class="hint muted ui">Fractions are fine, and so are
+      decimals, two or three of them.</p>` : nothing}`;
   }
 
   /** @param {number} i @param {string} text */
@@ -265,10 +285,12 @@ export class AttnCard extends LitElement {
   #marked({ asks }) {
     const verdicts = this.#verdicts;
     if (!verdicts.length) return nothing;
-    return html`<ul class="ui" aria-label="Your answer">${asks.map(({ label, value }, i) => html`<li>
+    return html`<ul class="ui" aria-label="Your answer">${asks.map(
+      ({ label, value }, i) => html`<li>
       <span class="sign ${verdicts[i] ? 'right' : 'wrong'}" aria-hidden="true">${verdicts[i] ? '✓' : '✗'}</span>
       ${label}: <span class="num" data-name=${label} data-value=${String(value)}>${shown(value)}</span>,
-      ${verdicts[i] ? 'right' : this.typed[i]?.trim() ? html`not ${this.typed[i].trim()}` : 'left out'}</li>`)}</ul>`;
+      ${verdicts[i] ? 'right' : this.typed[i]?.trim() ? html`not ${this.typed[i].trim()}` : 'left out'}</li>`,
+    )}</ul>`;
   }
 
   #ownNote() {
@@ -280,42 +302,64 @@ export class AttnCard extends LitElement {
   #grades(where) {
     const open = this.session || this.early || where === 'outside' || where === 'due';
     if (!open) {
-      return html`<div class="buttons row ui"><p class="muted">${where === 'suspended' ? 'This card is suspended.' : 'It is not due yet.'}</p>
-        <button type="button" @click=${() => { this.early = true; }}>Grade it now</button>
+      return html`<div class="buttons row ui"><p class="muted">${where === 'suspended' ? 'This card is suspended.'
+        : 'It is not due yet.'}</p>
+        <button type="button" @click=${() => {
+          this.early = true;
+        }}>Grade it now</button>
         <button type="button" @click=${this.reset}>Hide the answer</button></div>`;
     }
     const waits = deck().preview(this.name);
-    return html`<div class="grades" role="group" aria-label="How well did you know it?">${/** @type {const} */ ([1, 2, 3, 4]).map((grade) => html`
+    return html`<div class="grades" role="group" aria-label="How well did you know it?">${
+      /** @type {const} */ ([1, 2, 3, 4]).map(
+        (grade) => html`
       <button type="button" class=${grade === this.suggested ? 'grade suggested' : 'grade'} data-grade=${grade}
-        aria-keyshortcuts=${this.session ? (grade === this.suggested ? `${grade} Space` : grade) : nothing} @click=${() => this.grade(grade)}>
-        <span>${GRADE_WORDS[grade]}</span> <span class="wait num">${waitWords(waits[grade])}</span></button>`)}</div>
-      ${where === 'outside' ? html`<p class="after muted ui">A grade puts the card into your review deck.</p>` : nothing}`;
+        aria-keyshortcuts=${this.session ? (grade === this.suggested ? `${grade} Space` : grade) : nothing}
+          @click=${() => this.grade(grade)}>
+        <span>${GRADE_WORDS[grade]}</span> <span class="wait num">${waitWords(waits[grade])}</span></button>`,
+      )
+    }</div>
+      ${where === 'outside' ? html`<p class="after muted ui">A grade puts the card into your review deck.</p>`
+        : nothing}`;
   }
 
   /** @param {import('./fold.js').CardState | undefined} known @param {string} where */
   #more(known, where) {
-    const act = (/** @type {string} */ label, /** @type {() => import('./entry.js').Entry} */ change, /** @type {string} */ words) => html`
+    const act = (
+      /** @type {string} */ label,
+      /** @type {() => import('./entry.js').Entry} */ change,
+      /** @type {string} */ words,
+    ) => html`
       <button type="button" @click=${() => this.#act(change, words)}>${label}</button>`;
     return html`<details class="more">
       <summary>Note and more</summary>
-      ${known ? html`<div class="row">
-        ${known.suspended
-          ? act('Resume', () => deck().resume(this.name), 'Back in the round.')
-          : act('Suspend', () => deck().suspend(this.name), 'Suspended until you resume it.')}
-        ${where === 'buried'
-          ? act('Bring back today', () => deck().unbury(this.name), 'Back today.')
-          : act('Bury until tomorrow', () => deck().bury(this.name), 'Set aside until tomorrow.')}
+      ${
+        known
+          ? html`<div class="row">
+        ${
+          known.suspended
+            ? act('Resume', () => deck().resume(this.name), 'Back in the round.')
+            : act('Suspend', () => deck().suspend(this.name), 'Suspended until you resume it.')
+        }
+        ${
+          where === 'buried'
+            ? act('Bring back today', () => deck().unbury(this.name), 'Back today.')
+            : act('Bury until tomorrow', () => deck().bury(this.name), 'Set aside until tomorrow.')
+        }
         ${act('Reset', () => deck().reset(this.name), 'As if never seen.')}
-      </div>` : nothing}
+      </div>`
+          : nothing
+      }
       <label for="note">My note on this card</label>
-      <textarea id="note" maxlength="10000" .value=${live(this.#noteText())} @input=${this.#noteTyped} @change=${this.#storeNote}></textarea>
+      <textarea id="note" maxlength="10000" .value=${live(this.#noteText())} @input=${this.#noteTyped}
+        @change=${this.#storeNote}></textarea>
     </details>`;
   }
 
   /** While the reader writes, what comes from another tab waits. */
   #noteText() {
     const field = this.#noteField();
-    return this.#noteTimer && field ? field.value : deck().state.notes.get(this.name) ?? '';
+    return this.#noteTimer && field ? field.value : (deck().state.notes.get(this.name) ?? '');
   }
 
   #noteField() {
@@ -362,7 +406,8 @@ export class AttnCard extends LitElement {
 }
 
 /** @param {{ words: string, next?: string, datetime?: string }} where */
-const whereText = ({ words, next, datetime }) => html`${words}${next ? html` <time datetime=${datetime ?? nothing}>${next}</time>` : nothing}`;
+const whereText = ({ words, next, datetime }) =>
+  html`${words}${next ? html` <time datetime=${datetime ?? nothing}>${next}</time>` : nothing}`;
 
 /** @param {{ words: string, next?: string }} where */
 const nextWords = ({ words, next }) => `${words}${next ? ` ${next}` : ''}.`;

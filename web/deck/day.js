@@ -1,11 +1,10 @@
 /**
- * The reader's day. A day is a whole number: calendar days since 1 January 1970 on the reader's own wall clock, where a day begins
- * at `turnover` o'clock. It is worked out once, when a log entry is written, and kept in the entry. So replaying a log
- * needs no time zone, gives the same state on every device, and a day of 23 or 25 hours is one day.
+ * The reader's day. A day is a whole number: calendar days since 1 January 1970 on the reader's own wall clock, where a
+ * day begins at `turnover` o'clock. It is worked out once, when a log entry is written, and kept in the entry. So
+ * replaying a log needs no time zone, gives the same state on every device, and a day of 23 or 25 hours is one day.
  */
 
 export const DAY_MS = 86_400_000;
-export const DEFAULT_TURNOVER = 4;
 
 /**
  * @param {number} at milliseconds since 1970, UTC
@@ -16,13 +15,14 @@ export function dayOf(at, turnover) {
   const wall = new Date(at);
   const date = [wall.getFullYear(), wall.getMonth(), wall.getDate()];
   const day = Date.UTC(date[0], date[1], date[2]) / DAY_MS;
-  // Not simply "is the hour less": where the clocks go back across that hour, it comes twice, and the day began at the first.
+  // Not simply "is the hour less": where the clocks go back across that hour, it comes twice, and the day began at the
+  // first.
   return at < new Date(date[0], date[1], date[2], turnover).getTime() ? day - 1 : day;
 }
 
 /**
- * The first moment after `at` that belongs to a later day. Found by asking `dayOf`, since only the system knows which hours
- * a time zone leaves out or repeats.
+ * The first moment after `at` that belongs to a later day. Found by asking `dayOf`, since only the system knows which
+ * hours a time zone leaves out or repeats.
  * @param {number} at @param {number} turnover @returns {number}
  */
 export function nextTurnover(at, turnover) {
@@ -37,8 +37,8 @@ export function nextTurnover(at, turnover) {
 export const dateOfDay = (day) => new Date(day * DAY_MS);
 
 /**
- * Whether `day` can be what some wall clock showed at `at`: zones reach from 12 hours behind to 14 hours ahead of UTC, and a day may
- * begin up to 23 hours after midnight.
+ * Whether `day` can be what some wall clock showed at `at`: zones reach from 12 hours behind to 14 hours ahead of UTC,
+ * and a day may begin up to 23 hours after midnight.
  * @param {number} day @param {number} at
  */
 export function plausibleDay(day, at) {

@@ -13,15 +13,18 @@ export const deckStyles = css`
   }
   p, h2, h3, ul, dl, dd { margin: 0; }
   h2, h3 { font-weight: 600; line-height: 1.2; }
-  .ui, button, summary, label, input, select, table, .where, .title { font-family: var(--attn-sans, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif); font-size-adjust: none; }
+  .ui, button, summary, label, input, select, table, .where, .title { font-family: var(--attn-sans, system-ui,
+    -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif); font-size-adjust: none; }
   .ui { font-size: 0.9375rem; line-height: 1.45; }
   .muted { color: var(--muted); }
   .num { font-variant-numeric: tabular-nums; }
-  .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
+    white-space: nowrap; }
   a { color: var(--output); text-underline-offset: 0.18em; }
   math { font-family: 'STIX Two Math', 'Cambria Math', 'Latin Modern Math', 'Libertinus Math', math; }
   .formula { margin: 0.75rem 0; overflow: auto hidden; text-align: center; }
-  code { font-family: ui-monospace, 'SF Mono', 'Cascadia Code', Consolas, 'Liberation Mono', monospace; font-size: 0.86em; }
+  code { font-family: ui-monospace, 'SF Mono', 'Cascadia Code', Consolas, 'Liberation Mono', monospace; font-size:
+    0.86em; }
   .prose > p + p, .prose > * + p { margin-top: 0.6rem; }
 
   button {
@@ -40,7 +43,8 @@ export const deckStyles = css`
   button:hover:enabled { border-color: var(--text); }
   button.main:hover:enabled { filter: brightness(1.08); }
   button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
-  button.link { min-height: 0; padding: 0.15rem 0; border: 0; background: none; color: var(--output); text-decoration: underline; text-underline-offset: 0.18em; }
+  button.link { min-height: 0; padding: 0.15rem 0; border: 0; background: none; color: var(--output); text-decoration:
+    underline; text-underline-offset: 0.18em; }
   input, select, textarea {
     box-sizing: border-box;
     min-height: 2.5rem;
@@ -54,10 +58,12 @@ export const deckStyles = css`
   }
   input[type='checkbox'] { width: 1.15rem; min-height: 1.15rem; margin: 0; accent-color: var(--output); }
   textarea { width: 100%; min-height: 4.5rem; font: 0.9375rem/1.45 inherit; resize: vertical; }
-  :is(button, input, select, textarea, summary, a, [tabindex='0']):focus-visible { outline: 3px solid var(--output); outline-offset: 2px; border-radius: 3px; }
+  :is(button, input, select, textarea, summary, a, [tabindex='0']):focus-visible { outline: 3px solid var(--output);
+    outline-offset: 2px; border-radius: 3px; }
   /* Where the script puts the reader for a screen reader's sake; nothing there is to be operated. */
   [tabindex='-1']:focus { outline: none; }
-  summary { width: fit-content; min-height: 1.75rem; padding: 0.15rem 0; color: var(--muted); font-size: 0.9375rem; cursor: pointer; }
+  summary { width: fit-content; min-height: 1.75rem; padding: 0.15rem 0; color: var(--muted); font-size: 0.9375rem;
+    cursor: pointer; }
   .row { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; }
 
   .notice { padding: 0.75rem 1rem; border-left: 4px solid var(--wrong); background: var(--page); }
@@ -79,7 +85,8 @@ export const deckStyles = css`
 
 export const cardStyles = css`
   .root { padding: 1.1rem 1.5rem 0.9rem; border-radius: 6px; background: var(--surface); }
-  .head { display: flex; flex-wrap: wrap; gap: 0.1rem 1rem; justify-content: space-between; align-items: baseline; margin-bottom: 0.6rem; }
+  .head { display: flex; flex-wrap: wrap; gap: 0.1rem 1rem; justify-content: space-between; align-items: baseline;
+    margin-bottom: 0.6rem; }
   .title { color: var(--muted); font-size: 0.9375rem; font-weight: 600; line-height: 1.3; }
   .where { color: var(--muted); font-size: 0.875rem; line-height: 1.3; }
   .where.due { color: var(--output); font-weight: 600; }

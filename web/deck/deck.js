@@ -1,6 +1,6 @@
 /**
- * The reader's deck: the log, the state it folds to, and where both are kept. Every change is an entry; it shows at once and is
- * stored behind. Where storing fails, the deck goes on in memory and says so.
+ * The reader's deck: the log, the state it folds to, and where both are kept. Every change is an entry; it shows at
+ * once and is stored behind. Where storing fails, the deck goes on in memory and says so.
  */
 import { dayOf } from './day.js';
 import { newId } from './entry.js';
@@ -21,7 +21,10 @@ import { preview, unknown } from './schedule.js';
  * @property {boolean} [persistent] what the browser answered to the wish to keep the deck
  */
 
-/** Some browsers leave a request without any answer: better to go on in memory than to wait. An answer that comes late is still taken. */
+/**
+ * Some browsers leave a request without any answer: better to go on in memory than to wait. An answer that comes late
+ * is still taken.
+ */
 const PATIENCE_MS = 4000;
 
 /** Notes and settings have fields of their own to change them back. */
@@ -45,9 +48,11 @@ export class Deck extends EventTarget {
   /**
    * @param {object} parts
    * @param {(onLoss: (loss: Loss) => void) => Promise<import('./store.js').Store>} parts.open
-   * @param {{ post(entries: Entry[]): void, listen(call: (entries: Entry[]) => void): void }} [parts.channel] to other tabs
+   * @param {{ post(entries: Entry[]): void, listen(call: (entries: Entry[]) => void): void }} [parts.channel] to other
+   *   tabs
    * @param {() => number} [parts.clock]
-   * @param {{ asked(): Promise<boolean>, ask(): Promise<boolean> }} [parts.keeping] whether the browser has promised to keep what is stored
+   * @param {{ asked(): Promise<boolean>, ask(): Promise<boolean> }} [parts.keeping] whether the browser has promised to
+   *   keep what is stored
    * @param {number} [parts.patience] milliseconds
    */
   constructor({ open, channel, clock = () => Date.now(), keeping, patience = PATIENCE_MS }) {
@@ -81,7 +86,13 @@ export class Deck extends EventTarget {
       const store = await this.#open((loss) => this.#lose(loss));
       this.#store = store;
       this.about = new Map([...store.about, ...this.about]);
-      this.storage = { ...this.storage, kind: 'database', loss: undefined, setAside: store.setAside, unreadable: store.unreadable };
+      this.storage = {
+        ...this.storage,
+        kind: 'database',
+        loss: undefined,
+        setAside: store.setAside,
+        unreadable: store.unreadable,
+      };
       this.#take(store.entries, { stored: true });
       await this.#save();
       this.#note(this.#keeping?.asked());
@@ -113,11 +124,21 @@ export class Deck extends EventTarget {
     return this.#write('grade', { card, grade, ...numbers });
   }
 
-  /** @param {string} card */ suspend(card) { return this.#write('suspend', { card }); }
-  /** @param {string} card */ resume(card) { return this.#write('resume', { card }); }
-  /** @param {string} card */ bury(card) { return this.#write('bury', { card }); }
-  /** @param {string} card */ unbury(card) { return this.#write('unbury', { card }); }
-  /** @param {string} card */ reset(card) { return this.#write('reset', { card }); }
+  /** @param {string} card */ suspend(card) {
+    return this.#write('suspend', { card });
+  }
+  /** @param {string} card */ resume(card) {
+    return this.#write('resume', { card });
+  }
+  /** @param {string} card */ bury(card) {
+    return this.#write('bury', { card });
+  }
+  /** @param {string} card */ unbury(card) {
+    return this.#write('unbury', { card });
+  }
+  /** @param {string} card */ reset(card) {
+    return this.#write('reset', { card });
+  }
 
   /** @param {string} card @param {string} text */
   note(card, text) {
@@ -131,10 +152,15 @@ export class Deck extends EventTarget {
 
   /** What an undo would take back. @returns {Entry | undefined} */
   undoable() {
-    return effective(this.log).filter(({ type }) => !NOT_UNDONE.has(type)).at(-1);
+    return effective(this.log)
+      .filter(({ type }) => !NOT_UNDONE.has(type))
+      .at(-1);
   }
 
-  /** Takes back the last thing done, whenever and in whichever tab that was. @returns {Entry | undefined} what was taken back */
+  /**
+   * Takes back the last thing done, whenever and in whichever tab that was.
+   * @returns {Entry | undefined} what was taken back
+   */
   undo() {
     const last = this.undoable();
     if (last) this.takeBack(last.id);

@@ -1,6 +1,7 @@
 /**
- * `<attn-due>`: a link to the review that says how many cards are due. In the compact form, for the place beside a title, it is empty
- * until the deck has cards, and never more than a word and a number. With `block` it offers to add all cards too.
+ * `<attn-due>`: a link to the review that says how many cards are due. In the compact form, for the place beside a
+ * title, it is empty until the deck has cards, and never more than a word and a number. With `block` it offers to add
+ * all cards too.
  */
 import { LitElement, css, html, nothing } from 'lit';
 import { paletteStyles } from '../figures/draw/palette.js';
@@ -62,19 +63,27 @@ export class AttnDue extends LitElement {
   }
 
   get state() {
-    return { due: dueCards(deck().state, deck().now()).filter((name) => cardNamed(name)).length, cards: deck().state.cards.size };
+    return {
+      due: dueCards(deck().state, deck().now()).filter((name) => cardNamed(name)).length,
+      cards: deck().state.cards.size,
+    };
   }
 
   render() {
     const { due, cards } = this.state;
     const theme = pageTheme() ?? nothing;
     const number = html`<span class="num" data-name="due" data-value=${String(due)}>${due}</span>`;
-    if (!this.block) return cards ? html`<span class="root compact ui" data-theme=${theme}><a href=${this.href}>Review: ${number} due</a></span>` : nothing;
+    if (!this.block)
+      return cards
+        ? html`<span class="root compact ui" data-theme=${theme}><a href=${this.href}>Review: ${number} due</a></span>`
+        : nothing;
     const missing = allNames.filter((name) => !deck().state.cards.has(name));
     return html`<div class="root" data-theme=${theme}>
-      <p class="ui muted" role="status">${cards ? html`${count(cards, 'card')} in your deck, ${number} due.` : 'No card is in your deck yet.'}</p>
+      <p class="ui muted" role="status">${cards ? html`${count(cards, 'card')} in your deck, ${number} due.`
+        : 'No card is in your deck yet.'}</p>
       <div class="row">
-        ${missing.length ? html`<button type="button" @click=${() => deck().add(missing)}>${cards ? `Add the other ${missing.length}` : `Add all ${missing.length} cards`}</button>` : nothing}
+        ${missing.length ? html`<button type="button" @click=${() => deck().add(missing)}>${cards
+          ? `Add the other ${missing.length}` : `Add all ${missing.length} cards`}</button>` : nothing}
         <a class="ui" href=${this.href}>Open the review</a>
       </div>
       ${cards ? storageNotice(deck()) : nothing}

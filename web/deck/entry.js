@@ -1,32 +1,32 @@
 /**
- * The entries of the review log. A log is only ever added to: undoing writes an entry too. Two logs are merged by joining
- * their entries by id, so an entry must never change after it was written.
+ * The entries of the review log. A log is only ever added to: undoing writes an entry too. Two logs are merged by
+ * joining their entries by id, so an entry must never change after it was written.
  *
  * Every entry has
  *   id    20 random letters and digits
- *   tick  its place in the log: the clock's milliseconds, but always above every entry its writer knew, so that the order
- *         holds when the clock is set back
+ *   tick  its place in the log: the clock's milliseconds, but always above every entry its writer knew, so that the
+ *         order holds when the clock is set back
  *   at    the clock when it was written, milliseconds since 1970
  *   day   the reader's day then (see day.js)
  *   type  one of the kinds below, each with its own fields
  *
- * In order to add a kind of entry: one row in KINDS, one case in fold.js, and a higher FORMAT, so that older copies of this page
- * refuse files they cannot understand.
+ * In order to add a kind of entry: one row in KINDS, one case in fold.js, and a higher FORMAT, so that older copies of
+ * this page refuse files they cannot understand.
  */
 import { plausibleDay } from './day.js';
 
 export const FORMAT = 1;
 
-export const GRADES = /** @type {const} */ ({ again: 1, hard: 2, good: 3, easy: 4 });
-
 /** What a reader's own note may hold. */
-export const NOTE_LENGTH = 10_000;
+const NOTE_LENGTH = 10_000;
 
 /** The end of the year 9999. */
 export const LAST_MOMENT = 253_402_300_799_999;
 const LAST_TICK = LAST_MOMENT + 1e9;
 
-/** @typedef {'add' | 'grade' | 'suspend' | 'resume' | 'bury' | 'unbury' | 'reset' | 'note' | 'set' | 'undo'} EntryType */
+/**
+ * @typedef {'add' | 'grade' | 'suspend' | 'resume' | 'bury' | 'unbury' | 'reset' | 'note' | 'set' | 'undo'} EntryType
+ */
 
 /**
  * @typedef {object} Entry
@@ -139,7 +139,8 @@ export function newId() {
   // 252 = 7 · 36: bytes above it would make some letters likelier than others.
   let id = '';
   while (id.length < 20) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(32))) if (byte < 252 && id.length < 20) id += DIGITS[byte % 36];
+    for (const byte of crypto.getRandomValues(new Uint8Array(32)))
+      if (byte < 252 && id.length < 20) id += DIGITS[byte % 36];
   }
   return id;
 }

@@ -1,4 +1,7 @@
-/** Tables for a spreadsheet, by RFC 4180: every field in quotes, lines end with CR LF, UTF-8 with a mark that spreadsheets look for. */
+/**
+ * Tables for a spreadsheet, by RFC 4180: every field in quotes, lines end with CR LF, UTF-8 with a mark that
+ * spreadsheets look for.
+ */
 import { dateOfDay } from './day.js';
 
 /** @typedef {import('./fold.js').DeckState} DeckState */
@@ -12,21 +15,74 @@ export function cardTable(cards, { cards: states, notes }) {
     const card = states.get(name);
     const memory = card?.memory;
     return [
-      name, title, source.front, source.back, notes.get(name) ?? '', card ? (card.suspended ? 'suspended' : card.memory.phase) : 'not in the deck',
-      memory?.dueDay != null ? isoDay(memory.dueDay) : memory?.dueAt != null ? new Date(memory.dueAt).toISOString() : '',
-      memory?.reps ?? '', memory?.lapses ?? '', memory?.interval ?? '', memory?.stability ?? '', memory?.difficulty ?? '',
+      name,
+      title,
+      source.front,
+      source.back,
+      notes.get(name) ?? '',
+      card ? (card.suspended ? 'suspended' : card.memory.phase) : 'not in the deck',
+      memory?.dueDay != null
+        ? isoDay(memory.dueDay)
+        : memory?.dueAt != null
+          ? new Date(memory.dueAt).toISOString()
+          : '',
+      memory?.reps ?? '',
+      memory?.lapses ?? '',
+      memory?.interval ?? '',
+      memory?.stability ?? '',
+      memory?.difficulty ?? '',
     ];
   });
-  return table(['card', 'title', 'question', 'answer', 'note', 'state', 'due', 'reviews', 'lapses', 'interval', 'stability', 'difficulty'], rows);
+  return table(
+    [
+      'card',
+      'title',
+      'question',
+      'answer',
+      'note',
+      'state',
+      'due',
+      'reviews',
+      'lapses',
+      'interval',
+      'stability',
+      'difficulty',
+    ],
+    rows,
+  );
 }
 
 /** Every grade that counts. @param {DeckState} state */
 export function reviewTable({ reviews }) {
   const rows = reviews.map(({ card, at, day, grade, phase, interval, elapsed, memory, right }) => [
-    card, new Date(at).toISOString(), isoDay(day), GRADE_NAMES[grade], phase, interval, elapsed, memory.interval, memory.stability, memory.difficulty,
+    card,
+    new Date(at).toISOString(),
+    isoDay(day),
+    GRADE_NAMES[grade],
+    phase,
+    interval,
+    elapsed,
+    memory.interval,
+    memory.stability,
+    memory.difficulty,
     right === undefined ? '' : right ? 'right' : 'wrong',
   ]);
-  return table(['card', 'time', 'day', 'grade', 'phase before', 'interval before', 'days since', 'interval', 'stability', 'difficulty', 'typed answer'], rows);
+  return table(
+    [
+      'card',
+      'time',
+      'day',
+      'grade',
+      'phase before',
+      'interval before',
+      'days since',
+      'interval',
+      'stability',
+      'difficulty',
+      'typed answer',
+    ],
+    rows,
+  );
 }
 
 /** @param {number} day */

@@ -10,5 +10,6 @@ export function backup(log, at) {
     `"exported": ${JSON.stringify(new Date(at).toISOString())}`,
     `"entries": ${log.length}`,
   ];
-  return `{\n  ${head.join(',\n  ')},\n  "log": [\n${log.map((entry) => `    ${canonical(entry)}`).join(',\n')}\n  ]\n}\n`;
+  return `{\n  ${head.join(',\n  ')},\n  "log": [\n${log.map((entry) =>
+    `    ${canonical(entry)}`).join(',\n')}\n  ]\n}\n`;
 }

@@ -6,7 +6,13 @@
 export function markdown(cards, notes) {
   const parts = cards.map(({ name, title, source }) => {
     const note = notes.get(name);
-    return [`## ${title}`, source.front, '**Answer**', source.back, ...(note ? ['**My note**', fenced(note)] : [])].join('\n\n');
+    return [
+      `## ${title}`,
+      source.front,
+      '**Answer**',
+      source.back,
+      ...(note ? ['**My note**', fenced(note)] : []),
+    ].join('\n\n');
   });
   return `# Attention: recall cards\n\n${parts.join('\n\n')}\n`;
 }

@@ -1,4 +1,7 @@
-/** The state of the deck: nothing but its log, replayed. Equal logs give equal states, field by field and in the same order of fields. */
+/**
+ * The state of the deck: nothing but its log, replayed. Equal logs give equal states, field by field and in the same
+ * order of fields.
+ */
 import { effective } from './merge.js';
 import { SETTINGS } from './entry.js';
 import { graded, unknown } from './schedule.js';
@@ -100,4 +103,5 @@ function grade(state, card, name, { id, at, day, grade: given, seed, right }) {
 }
 
 /** The state as text, the same bytes for the same state. @param {DeckState} state */
-export const stateText = (state) => JSON.stringify({ ...state, cards: [...state.cards], notes: [...state.notes].sort() });
+export const stateText = (state) =>
+  JSON.stringify({ ...state, cards: [...state.cards], notes: [...state.notes].sort() });

@@ -21,13 +21,24 @@ export function readBackup(text) {
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return { fault: looksLikeOurs(text) ? 'The file is cut off or damaged: it is not complete JSON.' : 'This is not a backup of a review deck.' };
+    return {
+      fault: looksLikeOurs(text)
+        ? 'The file is cut off or damaged: it is not complete JSON.'
+        : 'This is not a backup of a review deck.',
+    };
   }
-  if (typeof file !== 'object' || file === null || file.kind !== KIND) return { fault: 'This is not a backup of a review deck.' };
+  if (typeof file !== 'object' || file === null || file.kind !== KIND)
+    return { fault: 'This is not a backup of a review deck.' };
   if (!Number.isInteger(file.format) || file.format < 1) return { fault: 'The file does not say which format it has.' };
-  if (file.format > FORMAT) return { fault: `The file comes from a newer version of this page (format ${file.format}; this page reads ${FORMAT}). Open it with that version.` };
+  if (file.format > FORMAT)
+    return {
+      fault: `The file comes from a newer version of this page (format ${file.format}, not ${FORMAT}). Open it there.`,
+    };
   if (!Array.isArray(file.log)) return { fault: 'The file is damaged: it has no log.' };
-  if (file.entries !== file.log.length) return { fault: `The file is cut off or damaged: it should hold ${count(file.entries)} entries and holds ${file.log.length}.` };
+  if (file.entries !== file.log.length)
+    return {
+      fault: `The file is cut off or damaged: of ${count(file.entries)} entries it holds ${file.log.length}.`,
+    };
   return readLog(file.log);
 }
 
@@ -41,7 +52,8 @@ function readLog(log) {
     const fault = faultOf(thing);
     if (fault) return { fault: `The file is damaged: in entry ${i + 1}, ${fault}.` };
     const text = canonical(thing);
-    if ((seen.get(thing.id) ?? text) !== text) return { fault: `The file is damaged: entry ${i + 1} has the id of another one.` };
+    if ((seen.get(thing.id) ?? text) !== text)
+      return { fault: `The file is damaged: entry ${i + 1} has the id of another one.` };
     if (!seen.has(thing.id)) entries.push(copyEntry(thing));
     seen.set(thing.id, text);
   }
@@ -64,7 +76,9 @@ const count = (value) => (Number.isInteger(value) ? String(value) : 'a number of
 export function compare(log, entries) {
   const mine = new Map(log.map((entry) => [entry.id, entry]));
   const fresh = entries.filter(({ id }) => !mine.has(id));
-  const clash = entries.find((entry) => mine.has(entry.id) && canonical(entry) !== canonical(/** @type {Entry} */ (mine.get(entry.id))));
+  const clash = entries.find(
+    (entry) => mine.has(entry.id) && canonical(entry) !== canonical(/** @type {Entry} */ (mine.get(entry.id))),
+  );
   if (clash) return { fault: 'The file is damaged: it holds an entry of this deck with another content.' };
   const before = fold(log);
   const after = fold(mergeLogs(log, fresh));
@@ -76,7 +90,11 @@ export function compare(log, entries) {
     before,
     after,
     cards: names.filter((name) => text(before.cards.get(name)) !== text(after.cards.get(name))),
-    notes: [...new Set([...before.notes.keys(), ...after.notes.keys()])].filter((name) => before.notes.get(name) !== after.notes.get(name)),
-    settings: /** @type {const} */ (['retention', 'turnover']).filter((key) => before.settings[key] !== after.settings[key]),
+    notes: [...new Set([...before.notes.keys(), ...after.notes.keys()])].filter(
+      (name) => before.notes.get(name) !== after.notes.get(name),
+    ),
+    settings: /** @type {const} */ (['retention', 'turnover']).filter(
+      (key) => before.settings[key] !== after.settings[key],
+    ),
   };
 }

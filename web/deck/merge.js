@@ -14,7 +14,8 @@ export function mergeLogs(...logs) {
   for (const log of logs) {
     for (const entry of log) {
       const known = byId.get(entry.id);
-      // Entries never change, so two with one id are equal; if a file was tampered with, the choice still depends on no order.
+      // Entries never change, so two with one id are equal; if a file was tampered with, the choice still depends on no
+      // order.
       if (!known || canonical(entry) < canonical(known)) byId.set(entry.id, entry);
     }
   }
@@ -22,8 +23,8 @@ export function mergeLogs(...logs) {
 }
 
 /**
- * The entries that count: without those that were undone, and without the undoing itself. Only a later entry undoes an earlier one,
- * and undoing an undo brings the entry back.
+ * The entries that count: without those that were undone, and without the undoing itself. Only a later entry undoes an
+ * earlier one, and undoing an undo brings the entry back.
  * @param {Entry[]} log in order
  * @returns {Entry[]}
  */
@@ -32,7 +33,8 @@ export function effective(log) {
   const undone = new Set();
   for (let i = log.length - 1; i >= 0; i--) {
     const { id, type, of } = log[i];
-    if (type === 'undo' && !undone.has(id) && /** @type {number} */ (place.get(/** @type {string} */ (of))) < i) undone.add(of);
+    if (type === 'undo' && !undone.has(id) && /** @type {number} */ (place.get(/** @type {string} */ (of))) < i)
+      undone.add(of);
   }
   return log.filter(({ id, type }) => type !== 'undo' && !undone.has(id));
 }

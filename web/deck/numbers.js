@@ -1,9 +1,9 @@
 /**
- * The cards whose numbers change at each review. A seed draws the inputs, the core works out the results, and what the reader
- * types is held against them.
+ * The cards whose numbers change at each review. A seed draws the inputs, the core works out the results, and what the
+ * reader types is held against them.
  *
- * To give a card changing numbers, add a row: `choices` are the values an input may take, `solve` asks the core and returns what the card
- * shows (by the names that stand in [[ ]] in web/lesson/cards.md) and what it asks for.
+ * To give a card changing numbers, add a row: `choices` are the values an input may take, `solve` asks the core and
+ * returns what the card shows (by the names that stand in [[ ]] in web/lesson/cards.md) and what it asks for.
  */
 
 /**
@@ -21,7 +21,10 @@ export const numbered = {
     choices: { n: [2, 3, 4, 5, 7, 9] },
     solve(attn, { n }) {
       const [a1, a2] = weights(attn, n);
-      return { shown: { n, a1, a2 }, asks: [share('weight of the first key', a1), share('weight of the second key', a2)] };
+      return {
+        shown: { n, a1, a2 },
+        asks: [share('weight of the first key', a1), share('weight of the second key', a2)],
+      };
     },
   },
   c4: {
@@ -52,14 +55,26 @@ export const numbered = {
     },
   },
   c9: {
-    choices: { D: [256, 512, 1024], T: [[128, 256], [256, 1024], [512, 1024], [512, 2048], [1024, 8192]] },
+    choices: {
+      D: [256, 512, 1024],
+      T: [
+        [128, 256],
+        [256, 1024],
+        [512, 1024],
+        [512, 2048],
+        [1024, 8192],
+      ],
+    },
     solve(attn, { D, T: [T1, T2] }) {
       const [short, long] = [T1, T2].map((T) => attn.count({ T, D, H: 8 }));
       const projections = long.projectionFlops / short.projectionFlops;
       const attention = (long.scoreFlops + long.valueFlops) / (short.scoreFlops + short.valueFlops);
       return {
         shown: { D, T1, T2, projections, attention },
-        asks: [whole('factor for the projections', projections), whole('factor for scores and weighted sums', attention)],
+        asks: [
+          whole('factor for the projections', projections),
+          whole('factor for scores and weighted sums', attention),
+        ],
       };
     },
   },
@@ -84,26 +99,29 @@ const entry = (label, value) => ({ label, value, tolerance: 0.002 });
 const whole = (label, value) => ({ label, value, tolerance: 0 });
 
 /**
- * The inputs for a seed. Even seeds choose among the values at even places and odd ones among the others, so that two reviews in a
- * row never show the same numbers.
+ * The inputs for a seed. Even seeds choose among the values at even places and odd ones among the others, so that two
+ * reviews in a row never show the same numbers.
  * @param {string} name @param {number} seed @param {any} attn @returns {Record<string, any>}
  */
 export function draw(name, seed, attn) {
   const random = attn.random(seed);
-  return Object.fromEntries(Object.entries(numbered[name].choices).map(([input, values]) => {
-    const half = values.filter((_, i) => i % 2 === seed % 2);
-    return [input, half[random.permutation(half.length)[0]]];
-  }));
+  return Object.fromEntries(
+    Object.entries(numbered[name].choices).map(([input, values]) => {
+      const half = values.filter((_, i) => i % 2 === seed % 2);
+      return [input, half[random.permutation(half.length)[0]]];
+    }),
+  );
 }
 
 /**
- * The seed of a card's next review: the same until the card is graded, also after a reload or an undo, and then another one.
- * FNV-1a over the card's name and how often it has been graded; the last bit says whether that is even or odd.
+ * The seed of a card's next review: the same until the card is graded, also after a reload or an undo, and then another
+ * one. FNV-1a over the card's name and how often it has been graded; the last bit says whether that is even or odd.
  * @param {string} name @param {number} grades
  */
 export function seedOf(name, grades) {
   let hash = 0x811c9dc5;
-  for (const character of `${name}:${grades}`) hash = Math.imul(hash ^ /** @type {number} */ (character.codePointAt(0)), 0x01000193);
+  for (const character of `${name}:${grades}`)
+    hash = Math.imul(hash ^ /** @type {number} */ (character.codePointAt(0)), 0x01000193);
   return (hash >>> 1) * 2 + (grades % 2);
 }
 
@@ -113,7 +131,8 @@ export const shown = (value) => value.toLocaleString('en', { maximumFractionDigi
 /** Fills the places in a card's text. @param {string} text @param {Record<string, number>} values */
 export function fill(text, values) {
   return text.replace(/\[\[(\w+)\]\]/g, (place, name) => {
-    if (!Object.hasOwn(values, name)) throw new Error(`a card asks for ${place}, which web/deck/numbers.js does not make`);
+    if (!Object.hasOwn(values, name))
+      throw new Error(`a card asks for ${place}, which web/deck/numbers.js does not make`);
     return shown(values[name]);
   });
 }

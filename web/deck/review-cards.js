@@ -15,7 +15,9 @@ export function cardList(deck, say) {
   return html`<section aria-labelledby="cards">
     <h2 id="cards">Cards</h2>
     <ul class="cards">${allCards.map(({ name, title }) => cardRow(deck, name, title, say))}</ul>
-    ${foreign.length ? html`<p class="ui muted">Your deck also holds ${foreign.map((name) => `“${name}”`).join(', ')}, which this page does not have. They are kept, and go into every copy.</p>` : nothing}
+    ${foreign.length ? html`<p class="ui muted">Your deck also holds
+      ${foreign.map((name) => `“${name}”`).join(', ')},
+      which this page does not have. They are kept, and go into every copy.</p>` : nothing}
   </section>`;
 }
 
@@ -25,23 +27,41 @@ function cardRow(deck, name, title, say) {
   const card = deck.state.cards.get(name);
   const where = standing(card, now);
   const { words, next, datetime } = standingWords(card, where, now);
-  const act = (/** @type {string} */ label, /** @type {() => void} */ change, /** @type {string} */ done) => html`<button type="button"
-    aria-label="${label}: ${title}" @click=${() => { change(); say(`${title}: ${done}`); }}>${label}</button>`;
+  const act = (
+    /** @type {string} */ label,
+    /** @type {() => void} */ change,
+    /** @type {string} */ done,
+  ) => html`<button type="button"
+    aria-label="${label}: ${title}" @click=${() => {
+      change();
+      say(`${title}: ${done}`);
+    }}>${label}</button>`;
   return html`<li class="card-row">
     <div class="card-head">
       <h3>${title}</h3>
-      <p class="ui ${where === 'due' ? 'due' : 'muted'}">${words}${next ? html` <time datetime=${datetime ?? nothing}>${next}</time>` : nothing}</p>
+      <p class="ui ${where === 'due' ? 'due' : 'muted'}">${words}${next ? html` <time datetime=${datetime
+        ?? nothing}>${next}</time>` : nothing}</p>
     </div>
     <details>
       <summary>Details<span class="unseen">: ${title}</span></summary>
-      <div class="row">${card
-        ? html`${card.suspended ? act('Resume', () => deck.resume(name), 'back in the round.') : act('Suspend', () => deck.suspend(name), 'suspended.')}
-          ${where === 'buried' ? act('Bring back today', () => deck.unbury(name), 'back today.') : act('Bury until tomorrow', () => deck.bury(name), 'set aside until tomorrow.')}
+      <div class="row">${
+        card
+          ? html`${card.suspended ? act('Resume', () => deck.resume(name), 'back in the round.')
+            : act('Suspend', () => deck.suspend(name), 'suspended.')}
+          ${where === 'buried' ? act('Bring back today', () => deck.unbury(name), 'back today.')
+            : act('Bury until tomorrow', () => deck.bury(name), 'set aside until tomorrow.')}
           ${act('Reset', () => deck.reset(name), 'reset.')}`
-        : act('Add', () => deck.add([name]), 'added.')}</div>
-      ${card && card.memory.lastDay !== null ? html`<p class="ui muted">Chance to remember it today: ${percentWords(recall(card.memory, now.day, deck.state.settings.retention))}.
-        Graded ${card.memory.reps} times, forgotten ${card.memory.lapses} times.</p>` : nothing}
-      ${deck.state.notes.has(name) ? html`<p class="own"><span class="muted ui">My note:</span> ${deck.state.notes.get(name)}</p>` : nothing}
+          : act('Add', () => deck.add([name]), 'added.')
+      }</div>
+      ${
+        card && card.memory.lastDay !== null
+          ? html`<p class="ui muted">Chance to remember it today: ${percentWords(recall(card.memory, now.day,
+            deck.state.settings.retention))}.
+        Graded ${card.memory.reps} times, forgotten ${card.memory.lapses} times.</p>`
+          : nothing
+      }
+      ${deck.state.notes.has(name) ? html`<p class="own"><span class="muted ui">My note:</span>
+        ${deck.state.notes.get(name)}</p>` : nothing}
       ${history(deck, name, title)}
     </details>
   </li>`;
@@ -54,10 +74,15 @@ function history(deck, name, title) {
   const result = (/** @type {boolean | undefined} */ right) => (right === undefined ? '' : right ? 'right' : 'wrong');
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Past of ${title}"><table>
     <caption class="unseen">Past of ${title}, newest first</caption>
-    <thead><tr><th scope="col">When</th><th scope="col">Grade</th><th scope="col">Typed</th><th scope="col">After</th><th scope="col">Next in</th></tr></thead>
-    <tbody>${reviews.map(({ at, grade, right, phase, elapsed, memory }) => html`<tr>
-      <td><time datetime=${new Date(at).toISOString()}>${momentWords(at)}</time></td><td>${GRADE_WORDS[grade]}</td><td>${result(right)}</td>
+    <thead><tr><th scope="col">When</th><th scope="col">Grade</th><th scope="col">Typed</th><th
+      scope="col">After</th><th scope="col">Next in</th></tr></thead>
+    <tbody>${reviews.map(
+      ({ at, grade, right, phase, elapsed, memory }) => html`<tr>
+      <td><time datetime=${new Date(at).toISOString()}>${momentWords(at)}</time></td>
+      <td>${GRADE_WORDS[grade]}</td><td>${result(right)}</td>
       <td>${phase === 'review' ? waitWords({ days: elapsed }) : phase === 'new' ? 'new' : 'learning'}</td>
-      <td>${memory.dueAt === null ? waitWords({ days: memory.interval }) : waitWords({ minutes: Math.round((memory.dueAt - at) / 60_000) })}</td></tr>`)}</tbody>
+      <td>${memory.dueAt === null ? waitWords({ days: memory.interval })
+        : waitWords({ minutes: Math.round((memory.dueAt - at) / 60_000) })}</td></tr>`,
+    )}</tbody>
   </table></div>`;
 }

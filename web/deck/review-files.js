@@ -18,7 +18,8 @@ import { agoWords, count, percentWords, standingWords } from './words.js';
  * @param {string} apkg address of the file for Anki
  */
 export function filesPart(deck, incoming, show, apkg) {
-  const save = (/** @type {string} */ name, /** @type {() => string} */ text, /** @type {string} */ type) => () => saveFile(name, text(), type);
+  const save = (/** @type {string} */ name, /** @type {() => string} */ text, /** @type {string} */ type) => () =>
+    saveFile(name, text(), type);
   const { notes } = deck.state;
   return html`<section aria-labelledby="copies">
     <h2 id="copies">Copies</h2>
@@ -28,13 +29,18 @@ export function filesPart(deck, incoming, show, apkg) {
         @change=${(/** @type {any} */ event) => take(deck, event.target, show)}></label></div>
     <div aria-live="polite">${incoming ? incomingPart(deck, incoming, show) : nothing}</div>
     <details><summary>For other programs</summary>
-      <p class="ui muted">The cards with your notes, without the schedule: that stays in the copy above. Importing the Anki files again updates the cards.</p>
+      <p class="ui muted">The cards with your notes, without the schedule: that stays in the copy above. Importing the
+        Anki files again updates the cards.</p>
       <div class="row">
-        <button type="button" @click=${save('attention-anki.txt', () => ankiText(allCards, notes), 'text/plain')}>Anki text</button>
+        <button type="button" @click=${save('attention-anki.txt', () => ankiText(allCards, notes), 'text/plain')}>Anki
+          text</button>
         <a class="button" href=${apkg} download>Anki deck (.apkg)</a>
-        <button type="button" @click=${save('attention-cards.md', () => markdown(allCards, notes), 'text/markdown')}>Markdown</button>
-        <button type="button" @click=${save('attention-cards.csv', () => cardTable(allCards, deck.state), 'text/csv')}>Cards as CSV</button>
-        <button type="button" @click=${save('attention-reviews.csv', () => reviewTable(deck.state), 'text/csv')}>Grades as CSV</button>
+        <button type="button" @click=${save('attention-cards.md', () => markdown(allCards, notes),
+          'text/markdown')}>Markdown</button>
+        <button type="button" @click=${save('attention-cards.csv', () => cardTable(allCards, deck.state),
+          'text/csv')}>Cards as CSV</button>
+        <button type="button" @click=${save('attention-reviews.csv', () => reviewTable(deck.state), 'text/csv')}>Grades
+          as CSV</button>
       </div>
     </details>
   </section>`;
@@ -44,12 +50,19 @@ export function filesPart(deck, incoming, show, apkg) {
 function age(deck) {
   const last = deck.about.get('exported');
   const since = last ? deck.log.length - last.entries : deck.log.length;
-  const promise = deck.storage.persistent === true
-    ? 'This browser has promised to keep your deck, but it goes with the browser’s data when you clear them.'
-    : 'Browsers may delete what a page has stored: when space is short, after weeks without a visit, or with your other site data.';
-  return html`<p class="ui muted">${last
-    ? html`Last copy: <span data-name="exported" data-value=${String(last.at)}>${agoWords(last.at, deck.now())}</span>${since > 0 ? `, ${count(since, 'change')} since then` : ', nothing has changed since then'}.`
-    : deck.log.length ? html`<span data-name="exported" data-value="none">You have not saved a copy yet.</span>` : nothing} ${promise}</p>`;
+  const promise =
+    deck.storage.persistent === true
+      ? 'This browser has promised to keep your deck, but it goes with the browser’s data when you clear them.'
+      : 'Browsers may delete what a page stores: when space is short, after weeks without a visit, with other site data.';
+  return html`<p class="ui muted">${
+    last
+      ? html`Last copy: <span data-name="exported" data-value=${String(last.at)}>${agoWords(last.at,
+        deck.now())}</span>${since > 0 ? `, ${count(since, 'change')} since then`
+          : ', nothing has changed since then'}.`
+      : deck.log.length
+        ? html`<span data-name="exported" data-value="none">You have not saved a copy yet.</span>`
+        : nothing
+  } ${promise}</p>`;
 }
 
 /** @param {Deck} deck @param {HTMLInputElement} input @param {(incoming: Incoming | undefined) => void} show */
@@ -60,7 +73,11 @@ async function take(deck, input, show) {
   // The same file can be chosen again.
   input.value = '';
   if (text === undefined) {
-    show({ file: file.name, fault: file.size > MOST_BYTES ? 'The file is far too large for a copy of a review deck.' : 'The file cannot be read.' });
+    show({
+      file: file.name,
+      fault:
+        file.size > MOST_BYTES ? 'The file is far too large for a copy of a review deck.' : 'The file cannot be read.',
+    });
     return;
   }
   const read = readBackup(text);
@@ -70,18 +87,26 @@ async function take(deck, input, show) {
 
 /** @param {Deck} deck @param {Incoming} incoming @param {(incoming: Incoming | undefined) => void} show */
 function incomingPart(deck, { file, fault, comparison, done }, show) {
-  const close = html`<button type="button" @click=${() => show(undefined)}>${comparison?.fresh.length ? 'Leave it' : 'Close'}</button>`;
-  if (fault) return html`<div class="notice ui"><p><strong>${file} was not taken.</strong> ${fault} Your deck is as it was.</p><div class="row">${close}</div></div>`;
+  const close = html`<button type="button" @click=${() => show(undefined)}>${comparison?.fresh.length ? 'Leave it'
+    : 'Close'}</button>`;
+  if (fault)
+    return html`<div class="notice ui"><p><strong>${file} was not taken.</strong>
+      ${fault} Your deck is as it was.</p><div class="row">${close}</div></div>`;
   if (done) return html`<div class="incoming ui"><p>${done}</p><div class="row">${close}</div></div>`;
   const { fresh, known, cards, notes, settings, before, after } = comparison;
-  if (!fresh.length) return html`<div class="incoming ui"><p>${file} holds nothing that your deck does not have.</p><div class="row">${close}</div></div>`;
+  if (!fresh.length)
+    return html`<div class="incoming ui"><p>${file} holds nothing that your deck does not have.</p><div
+      class="row">${close}</div></div>`;
   const now = deck.now();
   const words = (/** @type {any} */ state, /** @type {string} */ name) => {
     const { words: where, next } = standingWords(state.cards.get(name), standing(state.cards.get(name), now), now);
     return `${where}${next ? ` ${next}` : ''}`;
   };
   const title = (/** @type {string} */ name) => cardNamed(name)?.title ?? name;
-  const setting = { retention: (/** @type {number} */ value) => `cards to remember: ${percentWords(value)}`, turnover: (/** @type {number} */ value) => `the day begins at ${value}:00` };
+  const setting = {
+    retention: (/** @type {number} */ value) => `cards to remember: ${percentWords(value)}`,
+    turnover: (/** @type {number} */ value) => `the day begins at ${value}:00`,
+  };
   const bring = async () => {
     try {
       await deck.bring(fresh);
@@ -91,12 +116,16 @@ function incomingPart(deck, { file, fault, comparison, done }, show) {
     }
   };
   return html`<div class="incoming ui">
-    <p><strong>${file}</strong> holds ${fresh.length + known} entries: you have ${known} of them, ${fresh.length} ${fresh.length === 1 ? 'is' : 'are'} new. Nothing of yours is lost. It would change:</p>
+    <p><strong>${file}</strong> holds ${fresh.length + known} entries: you have ${known} of them, ${fresh.length}
+      ${fresh.length === 1 ? 'is' : 'are'} new. Nothing of yours is lost. It would change:</p>
     <ul>
-      ${cards.map((/** @type {string} */ name) => html`<li>${title(name)}: ${words(before, name)} → ${words(after, name)}</li>`)}
+      ${cards.map((/** @type {string} */ name) => html`<li>${title(name)}: ${words(before, name)} →
+        ${words(after, name)}</li>`)}
       ${notes.map((/** @type {string} */ name) => html`<li>Your note on ${title(name)}</li>`)}
-      ${settings.map((/** @type {'retention' | 'turnover'} */ key) => html`<li>Setting, ${setting[key](after.settings[key])}</li>`)}
-      ${cards.length + notes.length + settings.length === 0 ? html`<li>nothing that shows; the past becomes more complete</li>` : nothing}
+      ${settings.map((/** @type {'retention' | 'turnover'} */ key) => html`<li>Setting,
+        ${setting[key](after.settings[key])}</li>`)}
+      ${cards.length + notes.length + settings.length === 0 ? html`<li>nothing that shows; the past becomes more
+        complete</li>` : nothing}
     </ul>
     <div class="row"><button type="button" class="main" @click=${bring}>Take it in</button>${close}</div>
   </div>`;

@@ -15,13 +15,15 @@ export const reviewStyles = css`
   .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 2rem; }
   .figures section { margin: 0; min-width: 0; }
   .bars { display: grid; grid-template-columns: repeat(14, minmax(0, 1fr)); gap: 3px; margin-top: 0.75rem; }
-  .bar { display: grid; grid-template-rows: 1.3rem 3.75rem auto; text-align: center; font-size: 0.8125rem; line-height: 1.3; }
+  .bar { display: grid; grid-template-rows: 1.3rem 3.75rem auto; text-align: center; font-size: 0.8125rem; line-height:
+    1.3; }
   .bar svg { width: 100%; height: 100%; }
   .bar .day { color: var(--muted); font-size: 0.75rem; line-height: 1.25; }
   .ground { fill: var(--line); }
   .full { fill: var(--output); }
   .mark { fill: var(--text); }
-  .shares { display: grid; grid-template-columns: minmax(0, auto) minmax(4rem, 1fr) auto; gap: 0.5rem 0.75rem; align-items: center; margin-top: 0.75rem; font-size: 0.875rem; }
+  .shares { display: grid; grid-template-columns: minmax(0, auto) minmax(4rem, 1fr) auto; gap: 0.5rem 0.75rem;
+    align-items: center; margin-top: 0.75rem; font-size: 0.875rem; }
   .shares svg { width: 100%; height: 0.75rem; }
   details { margin-top: 0.6rem; }
   .scroll { max-width: 100%; overflow-x: auto; }
@@ -32,28 +34,34 @@ export const reviewStyles = css`
 
   .cards { padding: 0; list-style: none; }
   .card-row { padding: 0.7rem 0; border-top: 1px solid var(--line); }
-  .card-head { display: flex; flex-wrap: wrap; gap: 0.1rem 1rem; justify-content: space-between; align-items: baseline; }
+  .card-head { display: flex; flex-wrap: wrap; gap: 0.1rem 1rem; justify-content: space-between; align-items: baseline;
+    }
   .card-row details { margin-top: 0.2rem; }
   .card-row details > :not(summary) { margin: 0.5rem 0; }
   .due { color: var(--output); font-weight: 600; }
 
   .file, a.button { display: inline-flex; align-items: center; min-height: 2.5rem; box-sizing: border-box; }
-  .file { position: relative; padding: 0.35rem 0.9rem; border: 1px solid var(--strong); border-radius: 5px; background: var(--page); font-size: 0.9375rem; line-height: 1.2; }
+  .file { position: relative; padding: 0.35rem 0.9rem; border: 1px solid var(--strong); border-radius: 5px; background:
+    var(--page); font-size: 0.9375rem; line-height: 1.2; }
   .file input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
   .file:focus-within { outline: 3px solid var(--output); outline-offset: 2px; }
-  a.button { padding: 0.35rem 0.9rem; border: 1px solid var(--strong); border-radius: 5px; background: var(--page); color: var(--text); font: 0.9375rem/1.2 var(--attn-sans, system-ui, sans-serif); text-decoration: none; }
+  a.button { padding: 0.35rem 0.9rem; border: 1px solid var(--strong); border-radius: 5px; background: var(--page);
+    color: var(--text); font: 0.9375rem/1.2 var(--attn-sans, system-ui, sans-serif); text-decoration: none; }
   section > .row { margin-top: 0.8rem; }
-  .incoming { margin-top: 1rem; padding: 0.75rem 1rem; border-left: 4px solid var(--output); background: var(--surface); }
+  .incoming { margin-top: 1rem; padding: 0.75rem 1rem; border-left: 4px solid var(--output); background: var(--surface);
+    }
   .incoming ul { padding-left: 1.2rem; }
   .incoming .row, .notice .row { margin-top: 0.6rem; }
 
-  .settings { display: grid; grid-template-columns: minmax(0, 14rem) minmax(0, 1fr); gap: 0.9rem 1.5rem; align-items: baseline; }
+  .settings { display: grid; grid-template-columns: minmax(0, 14rem) minmax(0, 1fr); gap: 0.9rem 1.5rem; align-items:
+    baseline; }
   .settings input[type='number'] { width: 5.5rem; }
 
   .bar-row { margin-bottom: 0.75rem; }
   .bar-row p { flex: 1; }
   .keys { margin-top: 0.75rem; }
-  kbd { padding: 0 0.3em; border: 1px solid var(--line); border-radius: 3px; font: 0.86em ui-monospace, 'SF Mono', Consolas, 'Liberation Mono', monospace; }
+  kbd { padding: 0 0.3em; border: 1px solid var(--line); border-radius: 3px; font: 0.86em ui-monospace, 'SF Mono',
+    Consolas, 'Liberation Mono', monospace; }
   .over { padding: 1.5rem; border-radius: 6px; background: var(--surface); }
   .tally { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin: 0.8rem 0; }
   .tally dt { color: var(--muted); }

@@ -1,6 +1,7 @@
 /**
- * `<attn-review>`: the review deck. What is due, a session by keyboard, touch or screen reader, what lies ahead, every card with its past,
- * copies and settings. It works wherever its script does; the deck is the one of the cards on the same site.
+ * `<attn-review>`: the review deck. What is due, a session by keyboard, touch or screen reader, what lies ahead, every
+ * card with its past, copies and settings. It works wherever its script does; the deck is the one of the cards on the
+ * same site.
  *
  * @fires attn-input when a session begins or a card is shown; detail.state
  * @fires attn-change after a grade or its taking back; detail.state
@@ -84,7 +85,10 @@ export class AttnReview extends LitElement {
 
   get state() {
     const { session } = this;
-    return { due: this.#due.length, session: session ? { card: session.current ?? null, left: session.left, ...session.summary } : null };
+    return {
+      due: this.#due.length,
+      session: session ? { card: session.current ?? null, left: session.left, ...session.summary } : null,
+    };
   }
 
   /** Ends the session; the deck stays as it is. */
@@ -103,7 +107,9 @@ export class AttnReview extends LitElement {
   undo() {
     const undone = this.session ? this.session.undo() : deck().undo();
     if (!undone) this.said = 'Nothing to take back.';
-    else this.said = `Taken back: ${undone.type === 'grade' ? GRADE_WORDS[undone.grade ?? 0] : undone.type}, ${cardNamed(undone.card ?? '')?.title ?? undone.card}.`;
+    else
+      this.said = `Taken back: ${undone.type === 'grade' ? GRADE_WORDS[undone.grade ?? 0]
+        : undone.type}, ${cardNamed(undone.card ?? '')?.title ?? undone.card}.`;
     this.requestUpdate();
     this.#show();
     this.#tell('attn-change');
@@ -121,7 +127,9 @@ export class AttnReview extends LitElement {
   async #show() {
     await this.updateComplete;
     if (!this.session) return;
-    /** @type {HTMLElement | null} */ (this.session.over ? this.renderRoot.querySelector('#over') : this.#card)?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (this.session.over ? this.renderRoot.querySelector('#over') : this.#card)?.focus({
+      preventScroll: true,
+    });
     this.renderRoot.querySelector('.session')?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -130,10 +138,23 @@ export class AttnReview extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: { state: this.state } }));
   }
 
-  /** The session's own keys; they take nothing from fields, buttons, the browser or an input method. @param {KeyboardEvent} event */
+  /**
+   * The session's own keys; they take nothing from fields, buttons, the browser or an input method.
+   * @param {KeyboardEvent} event
+   */
   #key(event) {
     const { key, repeat, isComposing, ctrlKey, metaKey, altKey } = event;
-    if (!this.session || !keysAreOn(deck()) || repeat || isComposing || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+    if (
+      !this.session ||
+      !keysAreOn(deck()) ||
+      repeat ||
+      isComposing ||
+      ctrlKey ||
+      metaKey ||
+      altKey ||
+      event.defaultPrevented
+    )
+      return;
     const target = /** @type {Element} */ (event.composedPath()[0]);
     if (target.closest?.('input, textarea, select, [contenteditable]')) return;
     const card = this.#card;
@@ -154,7 +175,11 @@ export class AttnReview extends LitElement {
     if (!session || !entry || session.entries.includes(entry.id)) return;
     const { current } = session;
     session.wrote(entry.id);
-    this.said = entry.type === 'grade' ? `${GRADE_WORDS[entry.grade ?? 0]}. ${session.over ? 'That was the last card.' : `${count(session.left, 'card')} left.`}` : '';
+    this.said =
+      entry.type === 'grade'
+        ? `${GRADE_WORDS[entry.grade ?? 0]}. ${session.over ? 'That was the last card.'
+          : `${count(session.left, 'card')} left.`}`
+        : '';
     if (session.current === current) this.#card?.reset();
     this.requestUpdate();
     this.#show();
@@ -174,30 +199,47 @@ export class AttnReview extends LitElement {
     const missing = allNames.filter((name) => !state.cards.has(name));
     return html`
       ${this.#today(state.cards.size, missing)}
-      ${state.cards.size ? html`<div class="figures">${forecastFigure(deck())}${retentionFigure(deck())}</div>` : nothing}
-      ${cardList(deck(), (words) => { this.said = words; })}
-      ${filesPart(deck(), this.incoming, (incoming) => { this.incoming = incoming; }, this.apkg)}
+      ${state.cards.size ? html`<div class="figures">${forecastFigure(deck())}${retentionFigure(deck())}</div>`
+        : nothing}
+      ${cardList(deck(), (words) => {
+        this.said = words;
+      })}
+      ${filesPart(
+        deck(),
+        this.incoming,
+        (incoming) => {
+          this.incoming = incoming;
+        },
+        this.apkg,
+      )}
       ${settingsPart(deck())}`;
   }
 
   /** @param {number} size @param {string[]} missing */
   #today(size, missing) {
     const due = this.#due.length;
-    const add = missing.length ? html`<button type="button" class=${size ? '' : 'main'} @click=${() => this.#add(missing)}>
-      ${size ? `Add the other ${missing.length === 1 ? 'card' : missing.length}` : `Add all ${missing.length} cards`}</button>` : nothing;
-    if (deck().storage.kind === 'opening') return html`<section class="today"><p class="ui muted">Opening your deck …</p></section>`;
+    const add = missing.length
+      ? html`<button type="button" class=${size ? '' : 'main'} @click=${() => this.#add(missing)}>
+      ${size ? `Add the other ${missing.length === 1 ? 'card' : missing.length}`
+        : `Add all ${missing.length} cards`}</button>`
+      : nothing;
+    if (deck().storage.kind === 'opening')
+      return html`<section class="today"><p class="ui muted">Opening your deck …</p></section>`;
     if (!size) {
       return html`<section class="today" aria-label="Today"><p class="big">Your deck is empty.</p>
-        <p>Add the cards of the lesson, or take them one by one <a href=${this.lesson}>from its text</a>. Each comes back shortly before you would forget it.</p>
+        <p>Add the cards of the lesson, or take them one by one <a href=${this.lesson}>from its text</a>. Each comes
+          back shortly before you would forget it.</p>
         <div class="row">${add}</div></section>`;
     }
     return html`<section class="today" aria-label="Today">
-      <p class="big"><span class="num" data-name="due" data-value=${String(due)}>${due}</span> ${due === 1 ? 'card is' : 'cards are'} due</p>
+      <p class="big"><span class="num" data-name="due" data-value=${String(due)}>${due}</span> ${due === 1 ? 'card is'
+        : 'cards are'} due</p>
       ${due ? nothing : html`<p class="muted">${this.#nextDay()}</p>`}
       <div class="row">
         ${due ? html`<button type="button" class="main" @click=${this.start}>Begin</button>` : nothing}
         ${add}
-        ${deck().undoable() ? html`<button type="button" @click=${this.undo}>Take back the last step</button>` : nothing}
+        ${deck().undoable() ? html`<button type="button" @click=${this.undo}>Take back the last step</button>`
+          : nothing}
       </div></section>`;
   }
 
@@ -206,7 +248,8 @@ export class AttnReview extends LitElement {
     const next = forecast(deck().state, now, 400).find((day) => day.count > 0);
     if (!next) return 'All cards are suspended.';
     const moment = nextChange(deck().state, now);
-    if (next.day === now.day && moment) return `A card you are learning comes back in ${waitWords({ minutes: Math.ceil((moment - now.at) / 60_000) })}.`;
+    if (next.day === now.day && moment)
+      return `A card you are learning comes back in ${waitWords({ minutes: Math.ceil((moment - now.at) / 60_000) })}.`;
     return `The next ${next.count === 1 ? 'one comes' : `${next.count} come`} ${dayWords(next.day, now.day)}.`;
   }
 
@@ -219,14 +262,27 @@ export class AttnReview extends LitElement {
 
   /** @param {Session} session */
   #session(session) {
-    return html`<section class="session" aria-label="Session" @attn-change=${this.#wrote} @attn-input=${(/** @type {Event} */ event) => event.stopPropagation()}>
+    return html`<section class="session" aria-label="Session" @attn-change=${this.#wrote}
+      @attn-input=${(/** @type {Event} */ event) => event.stopPropagation()}>
       <div class="row bar-row ui">
-        <p class="muted">${session.over ? nothing : html`<span data-name="left" data-value=${String(session.left)}>${count(session.left, 'card')}</span> left`}</p>
-        <button type="button" ?disabled=${!deck().undoable()} aria-keyshortcuts="u" @click=${this.undo}>Take back</button>
-        ${session.over ? nothing : html`<button type="button" @click=${() => { session.end(); this.requestUpdate(); this.#show(); }}>End</button>`}
+        <p class="muted">${session.over ? nothing : html`<span data-name="left"
+          data-value=${String(session.left)}>${count(session.left, 'card')}</span> left`}</p>
+        <button type="button" ?disabled=${!deck().undoable()} aria-keyshortcuts="u"
+          @click=${this.undo}>Take back</button>
+        ${
+          session.over
+            ? nothing
+            : html`<button type="button" @click=${() => {
+                session.end();
+                this.requestUpdate();
+                this.#show();
+              }}>End</button>`
+        }
       </div>
-      ${session.over ? this.#summary(session) : keyed(session.current, html`<attn-card session name=${session.current} theme=${this.theme ?? nothing}></attn-card>`)}
-      ${session.over || !keysAreOn(deck()) ? nothing : html`<p class="keys ui muted"><kbd>Space</kbd> answer, then the marked grade · <kbd>1</kbd>–<kbd>4</kbd> grade · <kbd>u</kbd> take back</p>`}
+      ${session.over ? this.#summary(session) : keyed(session.current, html`<attn-card session name=${session.current}
+        theme=${this.theme ?? nothing}></attn-card>`)}
+      ${session.over || !keysAreOn(deck()) ? nothing : html`<p class="keys ui muted"><kbd>Space</kbd> answer, then the
+        marked grade · <kbd>1</kbd>–<kbd>4</kbd> grade · <kbd>u</kbd> take back</p>`}
     </section>`;
   }
 
@@ -235,15 +291,23 @@ export class AttnReview extends LitElement {
     const { reviews, cards, grades } = session.summary;
     return html`<div class="over">
       <h2 id="over" tabindex="-1">${reviews ? 'Done for now' : 'Nothing was graded'}</h2>
-      ${reviews ? html`<p>${count(cards, 'card')}, ${count(reviews, 'grade')}.</p>
-        <dl class="tally ui">${grades.map((n, i) => html`<div><dt>${GRADE_WORDS[i + 1]}</dt><dd class="num" data-name="session.${GRADE_WORDS[i + 1].toLowerCase()}" data-value=${String(n)}>${n}</dd></div>`)}</dl>` : nothing}
+      ${
+        reviews
+          ? html`<p>${count(cards, 'card')}, ${count(reviews, 'grade')}.</p>
+        <dl class="tally ui">${grades.map((n, i) => html`<div><dt>${GRADE_WORDS[i + 1]}</dt><dd class="num"
+          data-name="session.${GRADE_WORDS[i + 1].toLowerCase()}" data-value=${String(n)}>${n}</dd></div>`)}</dl>`
+          : nothing
+      }
       <p class="muted">${this.#due.length ? `${count(this.#due.length, 'card')} still due.` : this.#nextDay()}</p>
-      <div class="row"><button type="button" class="main" @click=${this.#close}>Back to the deck</button><a href=${this.lesson}>Back to the lesson</a></div>
+      <div class="row"><button type="button" class="main" @click=${this.#close}>Back to the deck</button><a
+        href=${this.lesson}>Back to the lesson</a></div>
     </div>`;
   }
 
   #close() {
     this.session = null;
-    this.updateComplete.then(() => /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.today button, .today a'))?.focus());
+    this.updateComplete.then(() =>
+      /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.today button, .today a'))?.focus(),
+    );
   }
 }

@@ -1,7 +1,7 @@
 /**
- * When a card comes back: FSRS by ts-fsrs, fed with the reader's days. The library counts days in UTC, so it is handed each of the
- * reader's days as midnight UTC and only ever says "so many days later" or "so many minutes later". Those are
- * laid on the reader's own days and clock here.
+ * When a card comes back: FSRS by ts-fsrs, fed with the reader's days. The library counts days in UTC, so it is handed
+ * each of the reader's days as midnight UTC and only ever says "so many days later" or "so many minutes later". Those
+ * are laid on the reader's own days and clock here.
  */
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
 import { DAY_MS } from './day.js';
@@ -28,7 +28,17 @@ const MINUTE_MS = 60_000;
 
 /** @returns {Memory} */
 export const unknown = () => ({
-  phase: 'new', stability: 0, difficulty: 0, step: 0, reps: 0, lapses: 0, interval: 0, lastAt: null, lastDay: null, dueAt: null, dueDay: null,
+  phase: 'new',
+  stability: 0,
+  difficulty: 0,
+  step: 0,
+  reps: 0,
+  lapses: 0,
+  interval: 0,
+  lastAt: null,
+  lastDay: null,
+  dueAt: null,
+  dueDay: null,
 });
 
 /** @type {Map<number, import('ts-fsrs').FSRS>} */
@@ -37,7 +47,7 @@ const schedulers = new Map();
 /** Without random spread: what a button promises is what happens, on every device. @param {number} retention */
 function scheduler(retention) {
   let known = schedulers.get(retention);
-  if (!known) schedulers.set(retention, known = fsrs({ request_retention: retention, enable_fuzz: false }));
+  if (!known) schedulers.set(retention, (known = fsrs({ request_retention: retention, enable_fuzz: false })));
   return known;
 }
 

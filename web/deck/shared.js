@@ -54,7 +54,10 @@ function keepTime(deck) {
   const wait = () => {
     clearTimeout(timer);
     const now = deck.now();
-    const moment = Math.min(nextChange(deck.state, now) ?? Infinity, nextTurnover(now.at, deck.state.settings.turnover));
+    const moment = Math.min(
+      nextChange(deck.state, now) ?? Infinity,
+      nextTurnover(now.at, deck.state.settings.turnover),
+    );
     timer = setTimeout(() => deck.refresh(), Math.min(Math.max(moment - now.at, 1000), LONGEST_TIMER_MS));
   };
   deck.addEventListener('change', wait);

@@ -8,7 +8,8 @@ import { standing } from './queue.js';
 export const MATURE_DAYS = 21;
 
 /**
- * How many cards come due on each of the next days, today first. Today holds what is overdue and what is still being learnt.
+ * How many cards come due on each of the next days, today first. Today holds what is overdue and what is still being
+ * learnt.
  * @param {DeckState} state @param {Now} now @param {number} [days]
  * @returns {{ day: number, count: number }[]}
  */

@@ -1,6 +1,7 @@
 /**
- * Where the log is kept: IndexedDB. Everything that can go wrong with it ends in one of the LOSSES, and the deck then goes on in
- * memory. A database that cannot be read is left as it is, under its own name, and the deck moves on to the next name.
+ * Where the log is kept: IndexedDB. Everything that can go wrong with it ends in one of the LOSSES, and the deck then
+ * goes on in memory. A database that cannot be read is left as it is, under its own name, and the deck moves on to the
+ * next name.
  */
 import { openDB } from 'idb';
 import { faultOf } from './entry.js';
@@ -11,8 +12,8 @@ import { mergeLogs } from './merge.js';
 export const NAME = 'attention-figures-deck';
 
 /**
- * The schema, one step a version: the database's version is the number of steps. Never change a step; to change the schema, add one. Each is
- * handed the database and the running upgrade.
+ * The schema, one step a version: the database's version is the number of steps. Never change a step; to change the
+ * schema, add one. Each is handed the database and the running upgrade.
  * @type {((db: any, upgrade: any) => void | Promise<void>)[]}
  */
 export const MIGRATIONS = [
@@ -83,7 +84,7 @@ export async function openStore({ name = NAME, migrations = MIGRATIONS, onLoss =
  * @param {string} name @param {number} n @param {typeof MIGRATIONS} migrations
  */
 async function straysAfter(name, n, migrations) {
-  const present = new Set((await indexedDB.databases?.() ?? []).map((database) => database.name));
+  const present = new Set(((await indexedDB.databases?.()) ?? []).map((database) => database.name));
   /** @type {Entry[]} */
   const strays = [];
   for (let later = n + 1; later <= MOST_NAMES; later++) {
@@ -131,7 +132,10 @@ async function openOne(name, migrations, onLoss) {
     if (missing) throw new Error(`${name} has no ${missing}`);
     const reading = db.transaction(STORES);
     const [rows, keys, values] = await Promise.all([
-      reading.objectStore('log').getAll(), reading.objectStore('about').getAllKeys(), reading.objectStore('about').getAll(), reading.done,
+      reading.objectStore('log').getAll(),
+      reading.objectStore('about').getAllKeys(),
+      reading.objectStore('about').getAll(),
+      reading.done,
     ]);
     const entries = rows.filter((row) => !faultOf(row));
     return {
@@ -139,7 +143,9 @@ async function openOne(name, migrations, onLoss) {
       entries,
       about: new Map(keys.map((key, i) => [String(key), values[i]])),
       unreadable: rows.length - entries.length,
-      append: writing(db, 'log', (log, list) => list.forEach((/** @type {Entry} */ entry) => log.put(entry).catch(() => {}))),
+      append: writing(db, 'log', (log, list) =>
+        list.forEach((/** @type {Entry} */ entry) => log.put(entry).catch(() => {})),
+      ),
       read: async () => (await db.getAll('log')).filter((row) => !faultOf(row)),
       remember: writing(db, 'about', (about, key, value) => about.put(value, key).catch(() => {})),
       close() {
@@ -155,7 +161,8 @@ async function openOne(name, migrations, onLoss) {
 }
 
 /**
- * A function that writes in one transaction: it has happened wholly when the promise is kept, and not at all when it is broken.
+ * A function that writes in one transaction: it has happened wholly when the promise is kept, and not at all when it is
+ * broken.
  * @param {import('idb').IDBPDatabase} db @param {string} store @param {(target: any, ...rest: any[]) => void} put
  */
 function writing(db, store, put) {
@@ -163,7 +170,8 @@ function writing(db, store, put) {
     let transaction;
     try {
       transaction = db.transaction(store, 'readwrite', { durability: 'strict' });
-      // What becomes of each put, the end of the transaction tells. One that throws at once would leave it to end well, so it is called off.
+      // What becomes of each put, the end of the transaction tells. One that throws at once would leave it to end well,
+      // so it is called off.
       transaction.done.catch(() => {});
       put(transaction.objectStore(store), ...rest);
       await transaction.done;
@@ -191,6 +199,7 @@ function lossOf(reason) {
   if (reason?.name === 'VersionError') return new StoreError('newer', reason);
   if (reason?.name === 'QuotaExceededError') return new StoreError('full', reason);
   // Sandboxed frames and blocked cookies; private windows of older browsers; no IndexedDB at all.
-  if (['SecurityError', 'InvalidStateError', 'ReferenceError', 'TypeError'].includes(reason?.name)) return new StoreError('refused', reason);
+  if (['SecurityError', 'InvalidStateError', 'ReferenceError', 'TypeError'].includes(reason?.name))
+    return new StoreError('refused', reason);
   return undefined;
 }

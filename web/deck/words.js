@@ -44,11 +44,27 @@ export function standingWords(card, standing, now) {
   const { memory } = card;
   const words = PHASE_WORDS[memory.phase];
   switch (standing) {
-    case 'suspended': return { words: 'Suspended' };
-    case 'buried': return { words: `${words}, set aside until`, next: dayWords(Number(card.buriedUntil), now.day), datetime: isoDay(Number(card.buriedUntil)) };
-    case 'due': return { words: memory.phase === 'new' ? 'New in your deck' : `${words}, due now` };
-    case 'soon': return { words: `${words}, again in`, next: waitWords({ minutes: Math.max(1, Math.ceil((Number(memory.dueAt) - now.at) / 60_000)) }) };
-    default: return { words: `${words}, next`, next: dayWords(Number(memory.dueDay), now.day), datetime: isoDay(Number(memory.dueDay)) };
+    case 'suspended':
+      return { words: 'Suspended' };
+    case 'buried':
+      return {
+        words: `${words}, set aside until`,
+        next: dayWords(Number(card.buriedUntil), now.day),
+        datetime: isoDay(Number(card.buriedUntil)),
+      };
+    case 'due':
+      return { words: memory.phase === 'new' ? 'New in your deck' : `${words}, due now` };
+    case 'soon':
+      return {
+        words: `${words}, again in`,
+        next: waitWords({ minutes: Math.max(1, Math.ceil((Number(memory.dueAt) - now.at) / 60_000)) }),
+      };
+    default:
+      return {
+        words: `${words}, next`,
+        next: dayWords(Number(memory.dueDay), now.day),
+        datetime: isoDay(Number(memory.dueDay)),
+      };
   }
 }
 
@@ -61,14 +77,22 @@ export function agoWords(at, now) {
 }
 
 /** @param {number} at */
-export const momentWords = (at) => new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+export const momentWords = (at) =>
+  new Date(at).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 
 /** @param {number} share */
 export const percentWords = (share) => `${(share * 100).toFixed(0)} %`;
 
 /** Why the deck is only in memory, for the reader. @type {Record<import('./store.js').Loss, string>} */
 export const LOSS_WORDS = {
-  refused: 'This browser does not let the page store anything here (a private window, a sandboxed frame or blocked site data).',
+  refused:
+    'This browser does not let the page store anything (a private window, a sandboxed frame, blocked site data).',
   silent: 'This browser does not answer when the page asks for its storage.',
   newer: 'Your deck is open in a newer version of this page. Close this tab, or reload it to get that version.',
   full: 'The storage of this browser is full.',

@@ -1,6 +1,7 @@
 /**
- * Recall cards from web/lesson/cards.md: parsed once, then set for each place they are used in. The page carries them as plain HTML
- * inside their tag; the script carries them with MathML, so that the elements work alone on any site, and as TeX for the exports.
+ * Recall cards from web/lesson/cards.md: parsed once, then set for each place they are used in. The page carries them
+ * as plain HTML inside their tag; the script carries them with MathML, so that the elements work alone on any site, and
+ * as TeX for the exports.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +28,8 @@ export function readCards(root) {
     const revised = /^revised: (\d{4}-\d{2}-\d{2})$/m.exec(head)?.[1];
     if (!revised) throw new Error(`card ${name} does not say when it was revised`);
     const numbers = /^numbers: (.*)$/m.exec(head)?.[1];
-    if (Boolean(numbers) !== Object.hasOwn(numbered, name)) throw new Error(`card ${name}: its numbers and web/deck/numbers.js do not go together`);
+    if (Boolean(numbers) !== Object.hasOwn(numbered, name))
+      throw new Error(`card ${name}: its numbers and web/deck/numbers.js do not go together`);
     return { name, title, revised, inputs: numbers && readInputs(numbers), front, back };
   });
   const stray = Object.keys(numbered).find((name) => !cards.some((card) => card.name === name));
@@ -43,11 +45,14 @@ function parts(name, body) {
 }
 
 /** `D = 512, T = 512 2048` @param {string} text */
-const readInputs = (text) => Object.fromEntries(text.split(',').map((pair) => {
-  const [input, values] = pair.split('=').map((part) => part.trim());
-  const list = values.split(/\s+/).map(Number);
-  return [input, list.length === 1 ? list[0] : list];
-}));
+const readInputs = (text) =>
+  Object.fromEntries(
+    text.split(',').map((pair) => {
+      const [input, values] = pair.split('=').map((part) => part.trim());
+      const list = values.split(/\s+/).map(Number);
+      return [input, list.length === 1 ? list[0] : list];
+    }),
+  );
 
 /**
  * The numbers a card shows where it cannot draw new ones.
@@ -55,7 +60,12 @@ const readInputs = (text) => Object.fromEntries(text.split(',').map((pair) => {
  */
 const example = ({ name, inputs }, attn) => (inputs ? numbered[name].solve(attn, inputs).shown : {});
 
-/** A card as HTML for the page, with the page's own formulas. @param {Card} card @param {any} attn @param {import('markdown-it')} md */
+/**
+ * A card as HTML for the page, with the page's own formulas.
+ * @param {Card} card
+ * @param {any} attn
+ * @param {import('markdown-it')} md
+ */
 export function pageCard(card, attn, md) {
   const values = example(card, attn);
   return { front: md.render(filled(card.front, values)).trim(), back: md.render(filled(card.back, values)).trim() };
@@ -63,9 +73,18 @@ export function pageCard(card, attn, md) {
 
 const FORMULA = /\$\$[^]*?\$\$|\$[^$]*\$/g;
 
-/** In TeX a comma between thousands must not open a list. @param {string} text @param {Record<string, number>} values */
-const filled = (text, values) => fill(text.replace(FORMULA, (formula) => (
-  formula.replace(/\[\[\w+\]\]/g, (place) => fill(place, values).replaceAll(',', '{,}').replace('−', '-')))), values);
+/**
+ * In TeX a comma between thousands must not open a list.
+ * @param {string} text
+ * @param {Record<string, number>} values
+ */
+const filled = (text, values) =>
+  fill(
+    text.replace(FORMULA, (formula) =>
+      formula.replace(/\[\[\w+\]\]/g, (place) => fill(place, values).replaceAll(',', '{,}').replace('−', '-')),
+    ),
+    values,
+  );
 
 /**
  * What the scripts carry.
@@ -73,14 +92,18 @@ const filled = (text, values) => fill(text.replace(FORMULA, (formula) => (
  */
 export function scriptCards(cards, attn) {
   const live = markdownWith((tex, display) => Maths.mathml(display ? `\\displaystyle ${tex}` : tex));
-  const anki = markdownWith((tex, display) => (display ? `\\[${escaped(plainTex(tex).trim())}\\]` : `\\(${escaped(plainTex(tex))}\\)`));
+  const anki = markdownWith((tex, display) =>
+    display ? `\\[${escaped(plainTex(tex).trim())}\\]` : `\\(${escaped(plainTex(tex))}\\)`,
+  );
   return cards.map((card) => {
     const values = example(card, attn);
     const fixed = (/** @type {string} */ text) => filled(text, values);
     // In a formula a place is set as text, so that it comes out as one piece to be filled in later.
-    const open = (/** @type {string} */ text) => text.replace(FORMULA, (formula) => (
-      // MathML sets no space between a function's name and a piece of text.
-      formula.replace(/\\ln (?=\[\[)/g, '\\ln\\,').replace(/\[\[\w+\]\]/g, '\\text{$&}')));
+    const open = (/** @type {string} */ text) =>
+      text.replace(FORMULA, (formula) =>
+        // MathML sets no space between a function's name and a piece of text.
+        formula.replace(/\\ln (?=\[\[)/g, '\\ln\\,').replace(/\[\[\w+\]\]/g, '\\text{$&}'),
+      );
     return {
       name: card.name,
       title: card.title,
@@ -94,18 +117,32 @@ export function scriptCards(cards, attn) {
 }
 
 /** @param {(tex: string, display: boolean) => string} formula */
-const markdownWith = (formula) => createMarkdown({ maths: /** @type {any} */ (undefined), listing: /** @type {any} */ (undefined), numbers: NO_NUMBERS, formula });
+const markdownWith = (formula) =>
+  createMarkdown({
+    maths: /** @type {any} */ (undefined),
+    listing: /** @type {any} */ (undefined),
+    numbers: NO_NUMBERS,
+    formula,
+  });
 
 /** Cards draw their own numbers. */
-const NO_NUMBERS = /** @type {any} */ ({ tex: (/** @type {string} */ tex) => tex, html() { throw new Error('a card cannot use @{…}; it has [[…]]'); } });
+const NO_NUMBERS = /** @type {any} */ ({
+  tex: (/** @type {string} */ tex) => tex,
+  html() {
+    throw new Error('a card cannot use @{…}; it has [[…]]');
+  },
+});
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** TeX without the lesson's short forms, for readers elsewhere. @param {string} tex */
-export const plainTex = (tex) => Object.entries(macros).reduce(
-  // A short form may end where a letter begins; the space keeps the two apart.
-  (text, [macro, meaning]) => text.replace(new RegExp(`\\${macro}(?![a-zA-Z])`, 'g'), () => meaning), tex);
+export const plainTex = (tex) =>
+  Object.entries(macros).reduce(
+    // A short form may end where a letter begins; the space keeps the two apart.
+    (text, [macro, meaning]) => text.replace(new RegExp(`\\${macro}(?![a-zA-Z])`, 'g'), () => meaning),
+    tex,
+  );
 
 /** @param {string} text */
 const plainTexIn = (text) => text.replace(FORMULA, plainTex);

@@ -1,4 +1,6 @@
-/** The deck's part of the build: data for the scripts, cards in the lesson's text, the review page, the deck for Anki. */
+/**
+ * The deck's part of the build: data for the scripts, cards in the lesson's text, the review page, the deck for Anki.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ankiPackage } from './apkg.mjs';
@@ -31,5 +33,8 @@ export async function buildDeck({ root, dist, attn }) {
   const cards = readCards(root);
   const texts = scriptCards(cards, attn);
   writeFileSync(join(dist, 'review.html'), reviewPage({ lesson, cards }));
-  writeFileSync(join(dist, 'attention-cards.apkg'), await ankiPackage(cards.map((card, i) => ({ ...card, anki: texts[i].anki }))));
+  writeFileSync(
+    join(dist, 'attention-cards.apkg'),
+    await ankiPackage(cards.map((card, i) => ({ ...card, anki: texts[i].anki }))),
+  );
 }

@@ -10,7 +10,7 @@ export function reviewPage({ lesson, cards }) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="Recall cards for the lesson “${escape(lesson.title)}”, each shown again shortly before you would forget it.">
+<meta name="description" content="Recall cards for “${escape(lesson.title)}”, each shown shortly before you forget it.">
 <title>Review · ${escape(lesson.short)}</title>
 <link rel="icon" href="./icon.svg" type="image/svg+xml">
 <script src="./theme.js"></script>
@@ -29,10 +29,12 @@ ${themeSwitch()}
 <article>
 <header class="opening">
 <h1>Review</h1>
-<p class="lede">Say the answer to yourself, then look, then say how well you knew it. Each card returns shortly before you would forget it.</p>
+<p class="lede">Say the answer to yourself, then look, then say how well you knew it. Each card returns shortly before
+  you would forget it.</p>
 </header>
 <attn-review>
-<p>The review needs scripts: it keeps your deck in this browser. Without them, all ${cards.length} cards stand with their answers in <a href="./attention.html">the lesson</a>.
+<p>The review needs scripts: it keeps your deck in this browser. Without them, all
+  ${cards.length} cards stand with their answers in <a href="./attention.html">the lesson</a>.
 The same cards are there <a href="./attention-cards.apkg" download>as a deck for Anki</a>.</p>
 </attn-review>
 </article>
