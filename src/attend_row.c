@@ -129,8 +129,10 @@ int64_t attend_finish_rows(attend *w, const attend_block *k) {
             int32_t good = w->sum[at] > 0;
             if (good && out)
                 good = attn_kernel.scale(out, out, dv, args->weights ? 1 : 1 / w->sum[at]);
-            log_sum_exp =
-                good ? w->m[at] + attn_f64_log(w->sum[at]) : formula_row(w, k, r, out, NULL);
+            if (!good)
+                log_sum_exp = formula_row(w, k, r, out, NULL);
+            else if (args->log_sum_exp)
+                log_sum_exp = w->m[at] + attn_f64_log(w->sum[at]);
         }
         if (args->log_sum_exp) args->log_sum_exp[attend_row_index(w, k, r)] = (float)log_sum_exp;
     }

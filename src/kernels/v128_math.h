@@ -42,32 +42,55 @@ V4_INLINE v4 v4_exp(v4 x) {
     return wasm_f32x4_mul(wasm_f32x4_mul(p, first), second);
 }
 
-/* e^x for x ≤ 0, the case that softmax needs: as v4_exp with fewer steps. */
-V4_INLINE v4 v4_exp_nonpositive(v4 x) {
-    /* The extra 127 + 64 leaves the bits of 2ⁿ⁺⁶⁴ (normal for every n here) after the shift. */
+/* Exponentials of a long row go in two loops, with what lies between them in memory: the first splits x into n
+ * and the rest r, the second puts e^r and 2ⁿ together. One loop would be a single chain of operations
+ * that wait for one another, too long for a processor to overlap with the chains that follow.
+ *
+ * `scale` carries n as a float whose low bits, shifted up by 23, are the bits of 2ⁿ⁺⁶⁴ (normal for every n
+ * here). All of it is for x ≤ 0. */
+typedef struct v4_split {
+    v4 rest, scale;
+} v4_split;
+
+/* 2ⁿ·p */
+V4_INLINE v4 v4_scale_by_power(v4 p, v4 scale) {
+    return wasm_f32x4_mul(wasm_f32x4_mul(p, wasm_i32x4_shl(scale, 23)), v4_splat(0x1p-64f));
+}
+
+/* As exact as v4_exp: within 1 unit of the last place. */
+V4_INLINE v4_split v4_exp_split(v4 x) {
     const v4 round = v4_splat(0x1.8p23f + 191.0f);
     x = v4_larger(x, v4_splat(-104.0f));
     v4 t = v4_muladd_loose(x, v4_splat(V4_LOG2_E), round);
-    v4 p = v4_exp_reduced(v4_exp_reduce(x, wasm_f32x4_sub(t, round)));
-    return wasm_f32x4_mul(wasm_f32x4_mul(p, wasm_i32x4_shl(t, 23)), v4_splat(0x1p-64f));
+    return (v4_split){v4_exp_reduce(x, wasm_f32x4_sub(t, round)), t};
 }
 
-/* e^x for x ≤ 0 in fewer steps still, for weights inside attention: x·log₂e is rounded before it is split, so
- * that the relative error grows with |x|, up to (2 + 1.25·|x|)·2⁻²⁴. A score carries an error of that
- * size from its own rounding. At 0 the result is exactly 1. */
-V4_INLINE v4 v4_exp_weight(v4 x) {
+V4_INLINE v4 v4_exp_join(v4 rest, v4 scale) {
+    return v4_scale_by_power(v4_exp_reduced(rest), scale);
+}
+
+/* With fewer steps, for weights inside attention: x·log₂e is rounded before it is split, so that the relative
+ * error grows with |x|, up to (2 + 1.25·|x|)·2⁻²⁴. A score carries an error of that size from its own
+ * rounding. At 0 the result is exactly 1. */
+V4_INLINE v4_split v4_weight_split(v4 x) {
     const v4 round = v4_splat(0x1.8p23f + 191.0f);
     x = v4_larger(wasm_f32x4_mul(x, v4_splat(V4_LOG2_E)), v4_splat(-151.0f));
     v4 t = wasm_f32x4_add(x, round);
-    /* 2^r for |r| ≤ ½: 1 + r·p(r), p of degree 5; relative error of the fit 2.6·10⁻⁹. */
-    v4 r = wasm_f32x4_sub(x, wasm_f32x4_sub(t, round)), square = wasm_f32x4_mul(r, r);
+    return (v4_split){wasm_f32x4_sub(x, wasm_f32x4_sub(t, round)), t};
+}
+
+/* 2^r for |r| ≤ ½: 1 + r·p(r), p of degree 5; relative error of the fit 2.6·10⁻⁹. */
+V4_INLINE v4 v4_weight_join(v4 rest, v4 scale) {
+    v4 r = rest, square = wasm_f32x4_mul(r, r);
     v4 high = v4_muladd_loose(v4_splat(0x1.41d348p-13f), r, v4_splat(0x1.5f456ap-10f));
     v4 middle = v4_muladd_loose(v4_splat(0x1.3b2dbcp-7f), r, v4_splat(0x1.c6aed4p-5f));
     v4 low = v4_muladd_loose(v4_splat(0x1.ebfbdap-3f), r, v4_splat(0x1.62e43p-1f));
     v4 p = v4_muladd_loose(v4_muladd_loose(high, square, middle), square, low);
-    p = v4_muladd_loose(p, r, v4_splat(1.0f));
-    return wasm_f32x4_mul(wasm_f32x4_mul(p, wasm_i32x4_shl(t, 23)), v4_splat(0x1p-64f));
+    return v4_scale_by_power(v4_muladd_loose(p, r, v4_splat(1.0f)), scale);
 }
+
+/* Numbers that a row splits at a time: what the second loop reads is still in L1. */
+#define V4_SPLIT 256
 
 /* tanh x, also for ±0, ±∞ and NaN. */
 V4_INLINE v4 v4_tanh(v4 x) {
@@ -81,7 +104,8 @@ V4_INLINE v4 v4_tanh(v4 x) {
     q = v4_muladd_loose(q, z, v4_splat(-0x1.555532p-2f));
     v4 near = v4_muladd_loose(wasm_f32x4_mul(q, z), x, x);
     /* Elsewhere 1 − 2e/(1 + e) with e = exp(−2|x|): nothing cancels. */
-    v4 e = v4_exp_nonpositive(wasm_f32x4_mul(a, v4_splat(-2.0f)));
+    v4_split parts = v4_exp_split(wasm_f32x4_mul(a, v4_splat(-2.0f)));
+    v4 e = v4_exp_join(parts.rest, parts.scale);
     v4 far = wasm_f32x4_sub(one, wasm_f32x4_div(wasm_f32x4_add(e, e), wasm_f32x4_add(one, e)));
     return wasm_v128_bitselect(near, wasm_v128_or(far, sign), wasm_f32x4_lt(a, v4_splat(0.625f)));
 }
