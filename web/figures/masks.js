@@ -138,7 +138,7 @@ function summary({ Tq, emptyRows, afterSoftmax, zero, flipped, sums, none }) {
       + `the smallest sum of a row is ${format(least, 3)} instead of 1.`;
   }
   if (none) return 'Nothing is blocked: each query shares its weight among all keys, and each row sums to 1.';
-  if (!emptyRows.length) return `${turned}Blocked weights are exactly 0, and the visible weights of each row sum to 1.`;
+  if (!emptyRows.length) return `${turned}A blocked key gets the weight 0, and what each query can see sums to 1.`;
   const rows = emptyRows.map((i) => i + 1);
   const which = rows.length === Tq ? 'No row' : rows.length === 1 ? `Row ${rows[0]}` : `Rows ${joined(rows)}`;
   const see = rows.length === Tq ? 'sees any key' : rows.length === 1 ? 'sees no key' : 'see no key';
