@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fillCards } from '../deck/build/index.mjs';
 import { run } from '../lesson/code/attention.js';
+import { glossary, symbolOf } from '../lesson/glossary.js';
 import { numberCalls } from '../lesson/numbers.js';
 import { bundleStyles } from './bundle.mjs';
 import { StyleClasses } from './classes.mjs';
@@ -34,9 +35,10 @@ export async function buildLesson({ root, dist, attn }) {
 
   const env = {};
   const markdown = lesson.parts.map((part) => readFileSync(source(part), 'utf8')).join('\n');
-  const text = fillMedia(fillCards(fillQuestions(unwrapElements(md.render(markdown, env)), questions), { root, attn, md }), {
+  const symbols = (html) => html.replace('<p>{{symbols}}</p>', () => symbolTable((tex) => maths.render(tex)));
+  const text = symbols(fillMedia(fillCards(fillQuestions(unwrapElements(md.render(markdown, env)), questions), { root, attn, md }), {
     root, listing, inline: (piece) => md.renderInline(piece), outputs: outputs(root, attn),
-  });
+  }));
   const contents = env.contents.map(({ level, id, inline }) => (
     { level, id, html: md.renderer.render(inline.children, md.options, env) }));
   const tags = (pattern) => text.match(pattern)?.length ?? 0;
@@ -59,7 +61,18 @@ export async function buildLesson({ root, dist, attn }) {
 export function elementData({ root, attn }) {
   const numbers = new Numbers(numberCalls(attn));
   const md = createMarkdown({ numbers, maths: undefined, listing: undefined, formula: (tex) => Maths.mathml(tex) });
-  return { ...renderQuestions(readQuestions(root), md), fresh: readFresh(root, md) };
+  const symbols = Object.fromEntries(glossary.map(({ name, meaning, shape, ...symbol }) => (
+    [name, { meaning, symbol: Maths.mathml(symbolOf(symbol)), shape: shape && Maths.mathml(shape) }])));
+  return { ...renderQuestions(readQuestions(root), md), fresh: readFresh(root, md), symbols };
+}
+
+/** The glossary as a table, for `{{symbols}}` in the text. @param {(tex: string) => string} formula */
+function symbolTable(formula) {
+  const rows = glossary.map(({ meaning, shape, ...symbol }) => (
+    `<tr><td>${formula(symbolOf(symbol))}</td><td>${meaning}</td><td>${shape ? formula(shape) : ''}</td></tr>`));
+  return `<div class="table"><table class="symbols">
+<thead><tr><th>symbol</th><th>meaning</th><th>shape</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 /** What the listings print: the JavaScript one in a run of this build, the PyTorch one in a run that is kept. */

@@ -8,8 +8,10 @@ import { glossary, macros } from '../lesson/glossary.js';
 const require = createRequire(import.meta.url);
 const katexDir = dirname(require.resolve('katex/dist/katex.css'));
 
-// A letter set in these roles has its colour everywhere: prose, formulas and figures.
-const letters = new Map(glossary.filter((entry) => entry.letter).map((entry) => [entry.letter, entry.name]));
+// A symbol of the glossary can be asked for its meaning, and those of a role have its colour everywhere.
+const letters = new Map(glossary.filter(({ letter }) => letter).map(({ letter, name }) => [letter, name]));
+const marked = Object.fromEntries(glossary.filter(({ macro }) => macro).map(({ macro, name }) => (
+  [macro, `{\\htmlClass{sym sym-${name}}{${macros[macro]}}}`])));
 
 export class Maths {
   #classes;
@@ -25,9 +27,9 @@ export class Maths {
     const raw = katex.renderToString(tex, {
       displayMode: display,
       throwOnError: true,
-      strict: 'error',
+      strict: (code) => (code === 'htmlExtension' ? 'ignore' : 'error'),
       trust: ({ command }) => command === '\\htmlClass',
-      macros: { ...macros },
+      macros: { ...macros, ...marked },
     });
     const html = markLetters(this.#classes.extract(raw));
     for (const [, names] of html.matchAll(/ class="([^"]*)"/g)) for (const name of names.split(' ')) this.#used.add(name);

@@ -2,6 +2,7 @@
 import '../elements.js';
 import { core } from '../figures/core.js';
 import { createSearch } from '../search/dialog.js';
+import { startGlossary } from './glossary.js';
 import { startKeys } from './keys.js';
 import { startLessonLinks } from './lesson-links.js';
 import { startListings } from './listings.js';
@@ -20,6 +21,7 @@ startListings();
 startVideos();
 startPlace();
 startScrollers();
+startGlossary();
 startPrint();
 startProgress();
 startKeys({ openSearch: lazily(createSearch) });
