@@ -2,8 +2,11 @@
 // where they steal nothing and give the focus back; a check answered wrong, explained and tried again. Then axe on
 // what these open, in both themes.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { dist } from './lib/copies.mjs';
 import { ENGINES, launch } from './lib/engines.mjs';
@@ -196,6 +199,43 @@ for (const engine of ENGINES) {
       assert.deepEqual(await page.messages(), []);
     });
 
+    test('a symbol tells its meaning and shape to a tap and to the keyboard, and Escape closes it', async () => {
+      const told = () => page.evaluate(() => {
+        const note = document.querySelector('#gloss');
+        return note.matches(':popover-open') ? note.textContent : '';
+      });
+      await page.until('symbols can be reached', () => document.querySelector('[data-symbol]') !== null);
+      const at = await page.evaluate(() => {
+        const symbol = [...document.querySelectorAll('#results p .sym-A')].find((each) => !each.closest('details'));
+        symbol.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = symbol.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+      // Scrolling closes a note, and its event comes a frame later.
+      await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+      await page.click(at);
+      assert.match(await told(), /attention weights; every row sums to 1; shape.*×/);
+      const inside = await page.evaluate(() => {
+        const { left, right, top, bottom } = document.querySelector('#gloss').getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+      });
+      assert.equal(inside, true);
+      await page.press('Escape');
+      assert.equal(await told(), '');
+      const stop = await page.evaluate(async () => {
+        const first = document.querySelector('[data-symbol=q]');
+        first.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise((resolve) => { setTimeout(resolve, 300); });
+        first.focus({ preventScroll: true });
+        return { tab: first.tabIndex, described: first.getAttribute('aria-describedby') };
+      });
+      assert.deepEqual(stop, { tab: 0, described: 'gloss' });
+      assert.match(await told(), /query: what one token asks for/);
+      await page.press('Tab');
+      assert.doesNotMatch(await told(), /what one token asks/);
+      assert.deepEqual(await page.messages(), []);
+    });
+
     test('another one: new numbers each time, typed answers graded, and what was read is told', async () => {
       const read = () => page.evaluate(() => {
         const check = document.querySelector('attn-check');
@@ -241,6 +281,36 @@ for (const engine of ENGINES) {
     });
   });
 }
+
+test('answers are printed, or left out if the reader says so', async () => {
+  const page = await launch('chromium');
+  const site = await serve(dist);
+  const folder = mkdtempSync(join(tmpdir(), 'print-'));
+  try {
+    await openLesson(page, site);
+    const printed = async () => {
+      writeFileSync(join(folder, 'lesson.pdf'), await page.pdf());
+      const text = execFileSync('pdftotext', [join(folder, 'lesson.pdf'), '-'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+      return text.replace(/\s+/g, ' ');
+    };
+    const QUESTION = /One query meets three items/;
+    // A reason of a check, an exercise's answer, the truth beside a prediction.
+    const ANSWERS = [/as if a value of zero had no vote/, /one row for each query/, /The outputs move with their tokens/];
+    const withAnswers = await printed();
+    for (const pattern of [QUESTION, ...ANSWERS]) assert.match(withAnswers, pattern);
+    await page.click(await centre(page, '.print-choice input'));
+    for (const again of [false, true]) {
+      if (again) await openLesson(page, site);
+      const without = await printed();
+      assert.match(without, QUESTION);
+      for (const pattern of ANSWERS) assert.doesNotMatch(without, pattern);
+    }
+  } finally {
+    await page.close();
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

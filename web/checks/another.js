@@ -106,12 +106,11 @@ export class Another {
           <label for="ask-${i}">${label}</label>
           <input id="ask-${i}" autocomplete="off" autocapitalize="none" spellcheck="false" ?readonly=${done}
             .value=${live(this.#typed[i] ?? '')} @input=${(event) => this.#type(i, event.target.value)}></p>`)}</div>
-        <div class="row">
-          ${done ? nothing : html`<button type="submit">Check</button>
-            <span class="note">Fractions, decimals and ln 3 are fine.</span>`}
-        </div>
+        ${done ? nothing : html`<div class="row">
+          <button type="submit">Check</button> <span class="note">Fractions, decimals and ln 3 are fine.</span>
+        </div>`}
       </form>
-      <div role="status">${this.#hint ? html`<p class="verdict">Fill every field first.</p>` : nothing}
+      <div class="told" role="status">${this.#hint ? html`<p class="verdict">Fill every field first.</p>` : nothing}
         ${done ? this.#marked(asks) : nothing}</div>
       ${done ? html`<div class="way">${place(answer)}</div>
         <div class="row">

@@ -58,6 +58,7 @@ export const questionStyles = css`
   }
   .ask input:focus-visible { outline: 3px solid var(--output); outline-offset: 1px; }
   .note { color: var(--muted); }
+  .told { margin-top: 0.75rem; }
   .marked { margin: 0 0 0.75rem; padding: 0; list-style: none; }
   .way > :last-child { margin: 0; }
 
@@ -72,5 +73,7 @@ export const questionStyles = css`
     .option[data-answer='right'] { border-left-color: var(--right); }
     .reason[hidden] { display: block; }
     .reason { padding-left: 2.1rem; }
+    :host([answers='off']) .reason { display: none; }
+    :host([answers='off']) .option { border-left-color: transparent; }
   }
 `;
