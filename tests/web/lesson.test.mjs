@@ -239,7 +239,8 @@ for (const engine of ENGINES) {
     test('another one: new numbers each time, typed answers graded, and what was read is told', async () => {
       const read = () => page.evaluate(() => {
         const check = document.querySelector('attn-check');
-        return { ...check.state.another, text: check.shadowRoot.querySelector('.another').textContent.replace(/\s+/g, ' ') };
+        const { textContent } = check.shadowRoot.querySelector('.another');
+        return { ...check.state.another, text: textContent.replace(/\s+/g, ' ') };
       });
       const press = (label) => page.evaluate((words) => [...document.querySelector('attn-check').shadowRoot
         .querySelectorAll('button')].find(({ textContent }) => words === textContent.trim()).focus(), label)
@@ -252,7 +253,8 @@ for (const engine of ENGINES) {
       await page.evaluate(() => {
         document.querySelector('attn-check').state = { choice: 0, done: true };
       });
-      await page.until('it is offered', () => document.querySelector('attn-check').shadowRoot.querySelector('.quiet + .quiet'));
+      await page.until('it is offered', () => (
+        document.querySelector('attn-check').shadowRoot.querySelector('.quiet + .quiet') !== null));
       await press('Another one, with new numbers');
       await asked('numbers have been drawn');
       const first = await read();
@@ -289,13 +291,16 @@ test('answers are printed, or left out if the reader says so', async () => {
   try {
     await openLesson(page, site);
     const printed = async () => {
-      writeFileSync(join(folder, 'lesson.pdf'), await page.pdf());
-      const text = execFileSync('pdftotext', [join(folder, 'lesson.pdf'), '-'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+      const file = join(folder, 'lesson.pdf');
+      writeFileSync(file, await page.pdf());
+      const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
       return text.replace(/\s+/g, ' ');
     };
     const QUESTION = /One query meets three items/;
     // A reason of a check, an exercise's answer, the truth beside a prediction.
-    const ANSWERS = [/as if a value of zero had no vote/, /one row for each query/, /The outputs move with their tokens/];
+    const ANSWERS = [
+      /as if a value of zero had no vote/, /one row for each query/, /The outputs move with their tokens/,
+    ];
     const withAnswers = await printed();
     for (const pattern of [QUESTION, ...ANSWERS]) assert.match(withAnswers, pattern);
     await page.click(await centre(page, '.print-choice input'));

@@ -72,7 +72,8 @@ export function startGlossary() {
 }
 
 /** The glossary's name of a symbol, from its class. */
-const nameOf = (element) => element.dataset?.symbol ?? [...element.classList].find((name) => name.startsWith('sym-'))?.slice(4);
+const nameOf = (element) => element.dataset.symbol
+  ?? [...element.classList].find((name) => name.startsWith('sym-'))?.slice(4);
 
 function fill(note, { symbol, meaning, shape }) {
   // Both formulas were set by the build.
