@@ -32,15 +32,15 @@ export function filesPart(deck, incoming, show, apkg) {
       <p class="ui muted">The cards with your notes, without the schedule: that stays in the copy above. Importing the
         Anki files again updates the cards.</p>
       <div class="row">
-        <button type="button" @click=${save('attention-anki.txt', () => ankiText(allCards, notes), 'text/plain')}>Anki
-          text</button>
+        <button type="button"
+          @click=${save('attention-anki.txt', () => ankiText(allCards, notes), 'text/plain')}>Anki text</button>
         <a class="button" href=${apkg} download>Anki deck (.apkg)</a>
         <button type="button" @click=${save('attention-cards.md', () => markdown(allCards, notes),
           'text/markdown')}>Markdown</button>
         <button type="button" @click=${save('attention-cards.csv', () => cardTable(allCards, deck.state),
           'text/csv')}>Cards as CSV</button>
-        <button type="button" @click=${save('attention-reviews.csv', () => reviewTable(deck.state), 'text/csv')}>Grades
-          as CSV</button>
+        <button type="button"
+          @click=${save('attention-reviews.csv', () => reviewTable(deck.state), 'text/csv')}>Grades as CSV</button>
       </div>
     </details>
   </section>`;
