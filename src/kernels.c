@@ -5,25 +5,24 @@
 #include <string.h>
 
 /* Sets from the plainest to the fastest. Each holds the one before it, overridden by its own lines of
- * kernels.def; the last is the default. */
+ * kernels.def; the last is the default. With relaxed instructions the vector kernels are one set. */
 enum set {
     SET_ref,
-#ifdef ATTN_SIMD128
-    SET_simd128,
-#endif
-#ifdef ATTN_RELAXED
+#if defined(ATTN_RELAXED)
     SET_relaxed,
+    SET_simd128 = SET_relaxed,
+#elif defined(ATTN_SIMD128)
+    SET_simd128,
 #endif
     SET_COUNT
 };
 
 static const char *const set_names[SET_COUNT] = {
     "ref",
-#ifdef ATTN_SIMD128
-    "simd128",
-#endif
-#ifdef ATTN_RELAXED
+#if defined(ATTN_RELAXED)
     "relaxed",
+#elif defined(ATTN_SIMD128)
+    "simd128",
 #endif
 };
 
