@@ -11,7 +11,7 @@ export function explain({ Tk, numbers, seen, afterSoftmax, emptyRows, zero, flip
   const keys = Array.from({ length: Tk }, (_, at) => at);
   const visible = keys.filter((key) => seen(i, key));
   const exponential = (key) => power(numbers, `S[${i}][${key}]`);
-  const softmax = (over) => step(html`${exponential(j)} / (${sum(over.map(exponential))})`);
+  const shares = (over) => step(html`${exponential(j)} / (${sum(over.map(exponential))})`);
   const why = remark(flipped
     ? 'The function takes True for the opposite of what was meant, so it blocks this key.'
     : 'The mask blocks this key for this query.');
@@ -24,12 +24,12 @@ export function explain({ Tk, numbers, seen, afterSoftmax, emptyRows, zero, flip
         return html`${result}${why}${remark('The softmax had given it a weight already:')}
           ${step(numberButton(numbers.get(`softmax[${i}][${j}]`)))}`;
       }
-      if (afterSoftmax) return html`${softmax(keys)}${result}${remark('The sum runs over blocked keys as well.')}`;
+      if (afterSoftmax) return html`${shares(keys)}${result}${remark('The sum runs over blocked keys as well.')}`;
       if (emptyRows.includes(i)) return html`${result}${remark(zero
         ? 'This row sees no key. The function returns zeros for it.'
         : 'This row sees no key, so every exponential is 0, and 0/0 is not a number.')}`;
-      return seen(i, j) ? html`${softmax(visible)}${result}` : html`${result}${why}`;
-    case 'softmax': return html`${softmax(keys)}${result}`;
+      return seen(i, j) ? html`${shares(visible)}${result}` : html`${result}${why}`;
+    case 'softmax': return html`${shares(keys)}${result}`;
     default: return html`${step(sum(keys.map((key) => term(numbers, `A[${i}][${key}]`))))}${result}`;
   }
 }
