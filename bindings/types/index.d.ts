@@ -109,7 +109,7 @@ export interface Attn {
    * temperature: finite, not 0. Without `rows` and `columns` x is one row.
    *
    * @example
-   * attn.softmax([0, Math.log(3)]);                           // 0.25, 0.75
+   * attn.softmax([0, 1.0986123]);                           // 0.25, 0.75
    * attn.softmax([1, 2, 3, 1, 2, 3], { rows: 2, columns: 3 });
    * attn.softmax([1, 2, 3], { temperature: 0.1 });            // nearly 0, 0, 1
    */
