@@ -112,6 +112,8 @@ function makeStops(article) {
     element.dataset.symbol = name;
     element.tabIndex = 0;
     element.setAttribute('role', 'button');
+    // What a formula looks like is hidden from screen readers, and a button hides the MathML that they would read.
+    element.setAttribute('aria-label', `${text}: ${symbols[name].meaning}`);
   }
 }
 
