@@ -79,6 +79,13 @@ const steps = [
     runner: ctest,
     minutes: 25,
   },
+  ...['scalar', 'simd128', ...nodeFlag('--experimental-wasm-relaxed-simd').map(() => 'relaxed')].map((image) => ({
+    name: image,
+    title: `C core as the ${image} image, in Node`,
+    command: () => ['sh', '-c', `cmake --build --preset ${image} --target tests && ctest --preset ${image}`],
+    needs: ['build'],
+    runner: ctest,
+  })),
   {
     name: 'js',
     title: 'package in Node',
