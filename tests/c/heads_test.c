@@ -61,7 +61,7 @@ static void connect(heads_case *c) {
         c->f64.key = c->f64.value = c->f64.query;
         c->f32.key = c->f32.value = c->f32.query;
     }
-    c->f64.attention.bias = c->wide[BIAS];
+    c->f64.attention.bias = c->n[BIAS] ? c->wide[BIAS] : NULL;
     c->args.output = c->output;
     c->grads.output_grad = c->output_grad;
     c->grads.x_grad = c->self ? c->x_grad : NULL;
