@@ -13,6 +13,8 @@ import { wake } from './lib/visit.mjs';
 /** Words that the text, the formulas, the checks and their answers must hold with scripts off. */
 const WORDS = [/soft lookup/i, /softmax/i, /query/i, /One query meets three items/, /0\.6/, /10 × 10/];
 
+const FIGURES = ['attn-lookup', 'attn-matrix', 'attn-scaling', 'attn-masks', 'attn-heads'];
+
 for (const engine of ENGINES) {
   test(`${engine}: with storage refused, figures and checks work and nothing is said aloud`, async () => {
     const page = await launch(engine, { storage: false });
@@ -45,26 +47,44 @@ for (const engine of ENGINES) {
     }
   });
 
-  test(`${engine}: with scripts off, text, formulas, answers and links are there`, async () => {
+  test(`${engine}: with scripts off, text, formulas, answers, pictures and links are there`, async () => {
     const page = await launch(engine, { scripts: engine === 'firefox' });
     const copy = copyOfDist();
     // Firefox' own switch would also silence the test; there a policy does it.
     const site = engine === 'firefox' ? await serve(dist, { csp: "script-src 'none'" }) : null;
     try {
       await page.open(site ? `${site.url}attention.html` : copy.url('attention.html'));
-      const { text, links, defined, formulas, seen } = await page.evaluate(() => ({
+      const { text, links, defined, formulas, seen, answers, pictures, videos } = await page.evaluate(() => ({
         text: document.body.textContent,
         links: [...document.querySelectorAll('.contents a')]
           .map((link) => document.querySelector(link.getAttribute('href')) !== null),
         defined: customElements.get('attn-lookup') !== undefined,
         formulas: document.querySelectorAll('math').length,
         seen: [...document.querySelectorAll('attn-check [data-part]')].filter((part) => part.checkVisibility()).length,
+        answers: [...document.querySelectorAll('details.answer')].map((answer) => {
+          answer.querySelector('summary').click();
+          return answer.querySelector('.folded').checkVisibility();
+        }),
+        pictures: [...document.querySelectorAll('.wide > *')].map((figure) => {
+          const picture = figure.querySelector('svg[role=img]');
+          const { width, height } = picture.getBoundingClientRect();
+          return { tag: figure.localName, label: picture.getAttribute('aria-label'), large: width > 500 && height > 200,
+            numbers: picture.textContent.match(/\d/g).length };
+        }),
+        videos: document.querySelectorAll('.video a[href^="https://www.youtube.com/watch"]').length,
       }));
       assert.equal(defined, false, 'scripts ran');
       for (const word of WORDS) assert.match(text, word);
       assert.ok(links.length > 5 && links.every(Boolean), 'links of the contents list');
       assert.ok(formulas > 20, `${formulas} formulas`);
       assert.ok(seen > 0, 'questions of the checks are not to be seen');
+      assert.ok(answers.length > 15 && answers.every(Boolean), 'answers open');
+      assert.deepEqual(pictures.map(({ tag }) => tag), FIGURES);
+      for (const { tag, label, large, numbers } of pictures) {
+        assert.ok(large && numbers > 10, `${tag} has no picture`);
+        assert.match(label, /\w+\. .+\.$/, tag);
+      }
+      assert.equal(videos, 4);
     } finally {
       await page.close();
       copy.remove();
@@ -72,6 +92,40 @@ for (const engine of ENGINES) {
     }
   });
 }
+
+test('a still picture says what the live figure says at the same width', async () => {
+  const page = await launch('chromium');
+  const copy = copyOfDist();
+  try {
+    await page.open(copy.url('attention.html'));
+    await wake(page);
+    for (const tag of FIGURES) {
+      await page.evaluate((name) => {
+        const figure = document.querySelector(`.wide > ${name}`);
+        const frame = figure.getBoundingClientRect().width - figure.shadowRoot.querySelector('.ruler').clientWidth;
+        const [, , width] = figure.querySelector('svg').getAttribute('viewBox').split(' ').map(Number);
+        figure.style.width = `${width + frame}px`;
+        figure.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }, tag);
+      const read = () => page.evaluate((name) => {
+        const figure = document.querySelector(`.wide > ${name}`);
+        const said = (svg) => [svg.getAttribute('viewBox'), ...[...svg.querySelectorAll('text')]
+          .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())].join('\n');
+        return [figure.querySelector('svg'), figure.shadowRoot.querySelector('svg.picture')].map(said);
+      }, tag);
+      // The curves of one figure grow for a while.
+      for (let i = 0; i < 100 && new Set(await read()).size > 1; i++) {
+        await new Promise((resolve) => { setTimeout(resolve, 100); });
+      }
+      const [still, live] = await read();
+      assert.equal(still, live, tag);
+      assert.ok(still.split('\n').length > 10, tag);
+    }
+  } finally {
+    await page.close();
+    copy.remove();
+  }
+});
 
 test('printed to PDF the lesson holds its text, the answers and the figures\' numbers', async () => {
   const page = await launch('chromium');

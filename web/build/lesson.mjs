@@ -16,6 +16,7 @@ import { fillMedia } from './media.mjs';
 import { Numbers } from './numbers.mjs';
 import { lessonPage } from './page.mjs';
 import { fillQuestions, readFresh, readQuestions, renderQuestions } from './questions.mjs';
+import { fillFigures, stillStyles } from './stills.mjs';
 
 /**
  * @param {object} options
@@ -36,7 +37,9 @@ export async function buildLesson({ root, dist, attn }) {
   const env = {};
   const markdown = lesson.parts.map((part) => readFileSync(source(part), 'utf8')).join('\n');
   const symbols = (html) => html.replace('<p>{{symbols}}</p>', () => symbolTable((tex) => maths.render(tex)));
-  const text = symbols(fillMedia(fillCards(fillQuestions(unwrapElements(md.render(markdown, env)), questions), { root, attn, md }), {
+  const asked = fillQuestions(unwrapElements(md.render(markdown, env)), questions);
+  const drawn = fillFigures(fillCards(asked, { root, attn, md }), attn);
+  const text = symbols(fillMedia(drawn, {
     root, listing, inline: (piece) => md.renderInline(piece), outputs: outputs(root, attn),
   }));
   const contents = env.contents.map(({ level, id, inline }) => (
@@ -49,7 +52,7 @@ export async function buildLesson({ root, dist, attn }) {
 
   rmSync(join(dist, 'fonts'), { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  const generated = `${colours()}\n${maths.css(dist)}\n${classes.css()}`;
+  const generated = `${colours()}\n${maths.css(dist)}\n${classes.css()}\n${stillStyles()}`;
   writeFileSync(join(dist, 'attention.html'), html);
   writeFileSync(join(dist, 'index.html'), landingPage(lesson));
   writeFileSync(join(dist, 'lesson.css'), await bundleStyles({ root, generated }));

@@ -10,6 +10,7 @@
  * @fires attn-change when the change has settled; detail.state
  * @fires attn-invalid when a value was refused; detail has name, value, reason, used
  * @slot - what stands in the picture's place until the figure is alive, and stays where the core cannot load
+ * @slot still - a still picture, shown where the core cannot load
  * @slot title
  * @slot prompt
  */
@@ -220,7 +221,8 @@ export class FigureElement extends LitElement {
       </figcaption>
       <div class="stage">
         ${alive || !this.#failure ? this.#picture() : nothing}
-        ${alive ? nothing : html`<div class="fallback"><slot></slot></div>`}
+        ${alive ? nothing : html`<div class="fallback"><slot></slot>${
+          this.#failure ? html`<slot name="still"></slot>` : nothing}</div>`}
       </div>
       ${alive || !this.#failure ? html`
         ${this.#worker?.render(this.#model.settled) ?? nothing}
