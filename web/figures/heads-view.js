@@ -36,7 +36,7 @@ function axes(step, { B, T, H, d }) {
 function layout(width, step, sizes) {
   const { blocks, rows, columns } = axes(step, sizes);
   const each = blocks / sizes.B;
-  const fits = step === 'projected' ? CELL : widest(width, sizes);
+  const fits = step === 'projected' ? CELL : filling(width, sizes);
   const size = Math.max(LEAST, Math.min(CELL, (width - SIDE) / columns, fits));
   const wide = columns * size + GAP;
   const inLine = Math.max(1, Math.min(each, Math.floor((width - SIDE + GAP) / wide)));
@@ -54,11 +54,15 @@ function layout(width, step, sizes) {
 }
 
 /**
- * The cell size at which the widest step fits in one line.
+ * The cell size at which as many blocks as can stand beside one another fill the line, the same for both steps that
+ * have several.
  * @param {number} width
  * @param {Sizes} sizes
  */
-const widest = (width, { T, H, d }) => (width - SIDE - GAP * Math.max(T, H)) / (Math.max(T, H) * d);
+function filling(width, { T, H, d }) {
+  const inLine = Math.max(1, Math.min(Math.max(T, H), Math.floor((width - SIDE + GAP) / (d * LEAST + GAP))));
+  return ((width - SIDE + GAP) / inLine - GAP) / d;
+}
 
 /** @param {any} state */
 const sizesOf = ({ batch: B, tokens: T, heads: H, headSize: d }) => ({ B, T, H, d });
@@ -92,7 +96,8 @@ export function picture(frame, view) {
   const plan = layout(view.width, step, frame);
   const { size } = plan;
   return svg`
-    <text class="heading" x="0" y="14" aria-hidden="true">${richSvg(titles[step])}</text>
+    <text class="heading" x="0" y="14" aria-hidden="true">${richSvg(titles[step])}
+      <tspan class="mono" dx="8">(${frame.shape.join(', ')})</tspan></text>
     <text class=${bug ? 'mono wrong' : 'mono'} x="0" y="34" aria-hidden="true">${command(frame)}</text>
     <g aria-hidden="true">${Array.from({ length: plan.blocks }, (_, block) => names(frame, plan, block))}</g>
     ${repeat([...cells].sort((a, b) => a.source - b.source), ({ source }) => source, (cell) => {
@@ -131,11 +136,11 @@ const titles = {
   projected: '{Q} as projected', viewed: '{Q}, each row cut into heads', split: 'One block for each head',
 };
 
-/** The line of code that leads to a step, and the shape it gives. */
-function command({ B, T, H, d, step, bug }) {
-  if (step === 'projected') return `Q = X @ W_Q   (${B}, ${T}, ${H * d})`;
-  if (step === 'viewed') return `Q.view(B, T, H, d)   (${B}, ${T}, ${H}, ${d})`;
-  return `${bug ? 'Q.reshape(B, H, T, d)' : 'Q.view(B, T, H, d).transpose(1, 2)'}   (${B}, ${H}, ${T}, ${d})`;
+/** The line of code that leads to a step. @param {{ step: string, bug: boolean }} frame */
+function command({ step, bug }) {
+  if (step === 'projected') return 'Q = X @ W_Q';
+  if (step === 'viewed') return 'Q.view(B, T, H, d)';
+  return bug ? 'Q.reshape(B, H, T, d)' : 'Q.view(B, T, H, d).transpose(1, 2)';
 }
 
 /** Block, row and column of a cell. @param {number[]} index @param {number[]} shape */

@@ -9,7 +9,7 @@ import { scorePaint, weightPaint } from './draw/ramp.js';
 
 const SIDE = 32;
 const GAP = 26;
-const SUM = 78;
+const SUM = 70;
 const TALL = 40;
 /** The widest a cell of the mask, and one of scores and weights, becomes. */
 const MASK_CELL = 42;
@@ -49,7 +49,7 @@ function layout(width, { queries: Tq, keys: Tk }) {
     height: 3 * block + 2 * GAP,
     mask: { x: SIDE, y: top, size },
     scores: { x: SIDE, y: block + GAP + top, size },
-    weights: { x: SIDE, y: 2 * (block + GAP) + top, size: Math.min(CELL, (width - SIDE - SUM + 6) / Tk) },
+    weights: { x: SIDE, y: 2 * (block + GAP) + top, size: Math.min(CELL, (width - SIDE - SUM) / Tk) },
   };
 }
 
@@ -86,7 +86,8 @@ export function picture(frame, view) {
   /** Its cells are switches, not numbers to ask about. @param {{ x: number, y: number, size: number }} box */
   function maskPanel({ x, y, size }) {
     const { apply } = view;
-    const word = (value) => (size > 38 ? ['False', 'True'] : ['F', 'T'])[value];
+    const strokes = hatch(size - 1, TALL - 1);
+    const word = (value) => (size > 36 ? ['False', 'True'] : ['F', 'T'])[value];
     const toggle = (i, j) => apply?.({ mask: 'own', cells: Array.from({ length: Tq }, (__, r) => (
       Array.from({ length: Tk }, (___, c) => Number((r === i && c === j) !== meant(r, c))))) });
     return svg`${labelled({
@@ -96,16 +97,16 @@ export function picture(frame, view) {
     <g class=${apply ? 'toggles' : ''} role="group" aria-label="Cells of the mask">
       ${rows.map((__, i) => names.map((name, j) => {
         const { value } = numbers.get(`M[${i}][${j}]`);
-        const [left, top] = [x + j * size + 0.5, y + i * TALL + 0.5];
         return svg`<g class=${meant(i, j) ? 'toggle-cell' : 'toggle-cell off'} role=${apply ? 'checkbox' : nothing}
             aria-checked=${apply ? String(meant(i, j)) : nothing}
             aria-label=${apply ? `Query ${i + 1} may see key ${name === 'pad' ? `${j + 1}, padding` : name}` : nothing}
             @click=${apply ? () => toggle(i, j) : nothing}
-            @keydown=${apply ? (event) => onKey(event, () => toggle(i, j)) : nothing}>
-          <rect class="ground" x=${left} y=${top} width=${size - 1} height=${TALL - 1}></rect>
-          ${meant(i, j) ? nothing : svg`<path class="hatch" d=${hatch(left, top, size - 1, TALL - 1)}></path>
-            <rect class="label" x=${left + 2} y=${top + TALL / 2 - 10} width=${size - 5} height="19" rx="3"></rect>`}
-          <text x=${left + size / 2} y=${top + TALL / 2 + 4} text-anchor="middle" data-name=${`M[${i}][${j}]`}
+            @keydown=${apply ? (event) => onKey(event, () => toggle(i, j)) : nothing}
+            transform=${`translate(${x + j * size + 0.5} ${y + i * TALL + 0.5})`}>
+          <rect class="ground" width=${size - 1} height=${TALL - 1}></rect>
+          ${meant(i, j) ? nothing : svg`<path class="hatch" d=${strokes}></path>
+            <rect class="label" x="2" y=${TALL / 2 - 10} width=${size - 5} height="19" rx="3"></rect>`}
+          <text x=${(size - 1) / 2} y=${TALL / 2 + 4} text-anchor="middle" data-name=${`M[${i}][${j}]`}
             data-value=${String(value)}>${word(value)}</text>
         </g>`;
       }))}

@@ -17,6 +17,9 @@ const TALL = 210;
 const LEAST_TOP = 0.38;
 /** Bars at least this wide carry their numbers. */
 const ROOMY = 34;
+/** The width of a curve's name, and what the yellow dot and its surroundings take. */
+const NAME = 126;
+const DOT = 9;
 
 /** Side by side, or one under the other. @param {number} width @returns {{ height: number, bars: Box, curves: Box }} */
 function layout(width) {
@@ -53,6 +56,10 @@ function bars({ numbers, weights, others, scaled, keys }, { x, y, width, height:
   const up = scaleLinear([0, 1], [y + tall, y]);
   const step = width / keys;
   const pad = Math.min(4, step * 0.12);
+  const [kind, other] = scaled ? ['scaled', 'raw'] : ['raw', 'scaled'];
+  // The name of the line stands over what it has to say in the right half.
+  const half = Math.floor(keys / 2);
+  const beside = up(Math.max(weights[half], others[half])) - (step >= ROOMY ? 26 : 12);
   const outline = Array.from(others, (weight, i) => `${i ? 'L' : 'M'}${x + i * step} ${up(weight)}h${step}`).join('');
   return svg`<g class="part">
     <text class="heading" x=${x - SIDE} y="14" dy=${y - TOP} aria-hidden="true">${
@@ -63,12 +70,12 @@ function bars({ numbers, weights, others, scaled, keys }, { x, y, width, height:
       <path class="grid" d=${[0.25, 0.5, 0.75, 1].map((t) => `M${x} ${up(t)}h${width}`).join('')}></path>
       ${[0, 0.5, 1].map((t) => svg`<text class="tick" x=${x - 6} y=${up(t) + 4}
         text-anchor="end">${format(t, 1)}</text>`)}
-      ${Array.from(weights, (weight, i) => svg`<rect class="bar" x=${x + i * step + pad} y=${up(weight)}
+      ${Array.from(weights, (weight, i) => svg`<rect class=${`bar ${kind}`} x=${x + i * step + pad} y=${up(weight)}
         width=${step - 2 * pad} height=${up(0) - up(weight)}></rect>`)}
-      <path class="ghost" d=${outline}></path>
+      <path class=${`ghost ${other}`} d=${outline}></path>
       <path class="axis" d=${`M${x} ${up(0)}h${width}`}></path>
       <text class="quiet" x=${x} y=${y + tall + 18}>keys, the largest weight first</text>
-      <text class="quiet" x=${x + width} y=${y + tall + 36} text-anchor="end">line: ${
+      <text class=${`name ${other}`} x=${x + width} y=${beside} text-anchor="end">line: ${
         scaled ? 'without' : 'with'} the scaling</text>
     </g>
     ${step >= ROOMY ? Array.from(weights, (weight, i) => numberText(numbers.get(`a[${i}]`), {
@@ -84,6 +91,7 @@ function curves({ numbers, points, dk, jacobian }, { x, y, width, height: tall }
     Math.max(LEAST_TOP, jacobian));
   const up = scaleLinear([0, most * 1.06], [y + tall, y]);
   const ticks = up.ticks(4);
+  const dot = [across(dk), up(jacobian)];
   const sizes = across.ticks(10).filter((_, at) => width > 300 || at % 2 === 0);
   return svg`<g class="part">
     <text class="heading" x=${x - SIDE} y="14" dy=${y - TOP} aria-hidden="true">Size of the softmax Jacobian</text>
@@ -96,26 +104,32 @@ function curves({ numbers, points, dk, jacobian }, { x, y, width, height: tall }
       ${sizes.map((t) => svg`<text class="tick" x=${across(t)} y=${y + tall + 18} text-anchor="middle">${t}</text>`)}
       <text class="quiet" x=${x + width} y=${y + tall + 36} text-anchor="end">${richSvg('head size {d_k}')}</text>
       <path class="axis" d=${`M${x} ${up(0)}h${width}`}></path>
-      ${curve(points, 'raw', 'without the scaling', { across, up, x, y })}
-      ${curve(points, 'scaled', 'with the scaling', { across, up, x, y })}
-      <circle class="present" cx=${across(dk)} cy=${up(jacobian)} r="7"></circle>
+      ${curve(points, 'raw', 'without the scaling', { across, up, dot })}
+      ${curve(points, 'scaled', 'with the scaling', { across, up, dot })}
+      <circle class="present" cx=${dot[0]} cy=${dot[1]} r="7"></circle>
     </g>
   </g>`;
 }
 
-/** @param {any[]} points @param {string} kind @param {string} label @param {any} scales */
-function curve(points, kind, label, { across, up }) {
+/**
+ * @param {any[]} points @param {string} kind @param {string} label
+ * @param {{ across: (dk: number) => number, up: (size: number) => number, dot: number[] }} plot
+ */
+function curve(points, kind, label, { across, up, dot }) {
   if (!points.length) return nothing;
   const x = (point) => across(point.dk);
   const band = area().x(x).y0((point) => up(point[kind].lower)).y1((point) => up(point[kind].upper));
   const median = line().x(x).y((point) => up(point[kind].median));
-  // Its name stands over the peak of the one curve and over the end of the other.
+  // Its name stands over the peak of the one curve and over the end of the other; under it where the dot is.
   const end = kind === 'scaled';
   const high = end ? points[points.length - 1] : points.reduce((a, b) => (b.raw.upper > a.raw.upper ? b : a));
+  const right = end ? across(512) : Math.max(x(high), across(1) + NAME / 2) + NAME / 2;
+  const above = up(high[kind].upper) - 9;
+  const covered = dot[0] > right - NAME - DOT && dot[0] < right + DOT && dot[1] < above + DOT && dot[1] > above - 2 * DOT;
   return svg`<path class=${`band ${kind}`} d=${band(points)}></path>
     <path class=${`median ${kind}`} d=${median(points)}></path>
     ${points.map((point) => svg`<circle class=${`knot ${kind}`} cx=${x(point)} cy=${up(point[kind].median)}
       r="2.5"></circle>`)}
-    <text class=${`name ${kind}`} x=${end ? across(512) : Math.max(x(high), across(1) + 66)}
-      y=${up(high[kind].upper) - 9} text-anchor=${end ? 'end' : 'middle'}>${label}</text>`;
+    <text class=${`name ${kind}`} x=${end ? right : right - NAME / 2} text-anchor=${end ? 'end' : 'middle'}
+      y=${covered ? up(high[kind].lower) + 19 : above}>${label}</text>`;
 }

@@ -74,7 +74,7 @@ export const shellStyles = css`
     color: var(--muted); font-size: 0.875rem;
   }
   .work progress { width: 120px; height: 8px; accent-color: var(--output); }
-  .work span { min-width: 0; flex: 0 1 auto; }
+  .work span { min-width: 0; flex: 0 1 auto; min-height: 1.45em; }
 
   .summary { margin-top: 12px; min-height: 2.9em; max-width: 54em; }
   .actions {
@@ -136,6 +136,9 @@ export const shellStyles = css`
     .slider { flex: 1 1 100%; flex-wrap: wrap; gap: 2px 10px; }
     .slider > label { flex: 1 1 100%; }
     .list { flex-wrap: wrap; gap: 2px 10px; }
+    .choice legend { flex: 1 1 100%; }
+    .work progress { flex: 1 1 60px; }
+    .work span { flex: 1 1 100%; order: 1; min-height: 2.9em; }
     .presets { flex-wrap: wrap; gap: 2px 8px; }
   }
   @media print {

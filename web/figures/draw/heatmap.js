@@ -1,7 +1,7 @@
 /** A matrix of numbers as coloured cells. */
 import { svg, nothing } from 'lit';
 import { hatch } from './hatch.js';
-import { numberText } from './number.js';
+import { format, numberText } from './number.js';
 
 /**
  * @typedef {object} Cell
@@ -11,42 +11,69 @@ import { numberText } from './number.js';
  * @property {() => void} [press] what a click does
  */
 
-/** Rough widths in pixels at the size of the drawing's text. */
-const FIGURE = 7.3;
-const POINT = 4;
-/** Below this width of a cell a place after the point goes. */
-const NARROW = 37;
+/** Rough widths at the size of the drawing's text, as a part of that size. */
+const FIGURE = 0.56;
+const POINT = 0.28;
+const MINUS = 0.59;
+const NAN = 2;
+/** Sizes of the numbers, the usual one first, and what stays free on either side of a number. */
+const FONTS = [13, 11, 10];
+const AIR = 2;
+/** Between two cells, and the height of the box behind what stands on hatching. */
+const GAP = 1;
+const PLATE = 19;
+
+/**
+ * How the numbers of a matrix are set: all in one size and with as many places as the widest of them leaves room for,
+ * and ending at one place, so that they align on the decimal point. That is where an unsigned number would end in the
+ * middle of the cell, or further right where a minus sign needs the room.
+ * @param {Cell[][]} cells @param {number} wide
+ */
+function setting(cells, wide) {
+  const all = cells.flat();
+  const word = all.some(({ shown }) => Number.isNaN(shown.value)) ? NAN : 0;
+  const open = all.filter(({ shown, blocked }) => !blocked && Number.isFinite(shown.value));
+  const texts = open.map(({ shown }) => format(shown.value, shown.digits));
+  const most = open[0]?.shown.digits ?? 1;
+  const width = (text) => (text.replace(/[.−]/g, '').length * FIGURE + (text.includes('.') ? POINT : 0));
+  const widest = texts.reduce((far, text) => Math.max(far, width(text)), 0);
+  const minus = texts.some((text) => text.startsWith('−')) ? MINUS : 0;
+  const options = Array.from({ length: most }, (_, fewer) => FONTS.map((font) => ({ font, digits: most - fewer })));
+  const sizes = ({ font, digits }) => {
+    const plain = (widest - (most - digits) * FIGURE) * font;
+    return { plain, signed: plain + minus * font };
+  };
+  const fits = (option) => sizes(option).signed + 2 * AIR <= wide && word * option.font < wide;
+  const chosen = options.flat().find(fits) ?? { font: Math.min(...FONTS), digits: 1 };
+  const { plain, signed } = sizes(chosen);
+  return { ...chosen, ends: Math.min(wide - AIR, Math.max((wide + plain) / 2, AIR + signed)) };
+}
 
 /**
  * @param {Cell[][]} cells
  * @param {{ x: number, y: number, size: number, height?: number }} box size of a cell
  */
 export function heatmap(cells, { x, y, size, height = size }) {
-  const gap = 1;
-  return svg`<g class="heatmap">${cells.map((row, r) => row.map(({ shown, paint, blocked, press }, c) => {
-    const left = x + c * size + gap / 2;
-    const top = y + r * height + gap / 2;
-    const [wide, tall] = [size - gap, height - gap];
-    const digits = size < NARROW ? shown.digits - 1 : shown.digits;
-    // Numbers end where an unsigned one would if it stood in the middle: so they align on the decimal point.
-    const ends = left + wide / 2 + ((digits + 1) * FIGURE + POINT) / 2;
-    const plain = Number.isFinite(shown.value);
-    const fill = blocked
-      ? svg`<path class="hatch" d=${hatch(left, top, wide, tall)}></path>
-        <rect class="label" x=${left + wide / 2 - 15} y=${top + tall / 2 - 9} width="30" height="18" rx="3"></rect>`
-      : svg`<rect class=${paint.role} x=${left} y=${top} width=${wide} height=${tall}
-        fill-opacity=${paint.opacity}></rect>`;
-    return svg`<g class=${press ? 'cell live' : 'cell'} @click=${press ?? nothing}>
-      <rect class="ground" x=${left} y=${top} width=${wide} height=${tall}></rect>
-      ${fill}
-      ${numberText({ ...shown, digits: blocked ? 0 : digits }, {
-        x: plain && !blocked ? ends : left + wide / 2,
-        y: top + tall / 2 + 4.5,
-        anchor: plain && !blocked ? 'end' : 'middle',
-        role: blocked ? 'masked' : paint.reverse ? 'reverse' : 'ink',
-      })}
-    </g>`;
-  }))}</g>`;
+  const [wide, tall] = [size - GAP, height - GAP];
+  const { font, digits, ends } = setting(cells, wide);
+  const strokes = hatch(wide, tall);
+  const plate = Math.min(30, wide - 4);
+  return svg`<g class="heatmap" font-size=${font === FONTS[0] ? nothing : font}>${
+    cells.map((row, r) => row.map(({ shown, paint, blocked, press }, c) => {
+      const aligned = Number.isFinite(shown.value) && !blocked;
+      return svg`<g class=${press ? 'cell live' : 'cell'} @click=${press ?? nothing}
+          transform=${`translate(${x + c * size + GAP / 2} ${y + r * height + GAP / 2})`}>
+        <rect class="ground" width=${wide} height=${tall}></rect>
+        ${blocked ? svg`<path class="hatch" d=${strokes}></path>
+          <rect class="label" x=${(wide - plate) / 2} y=${(tall - PLATE) / 2} width=${plate} height=${PLATE}
+            rx="3"></rect>`
+          : svg`<rect class=${paint.role} width=${wide} height=${tall} fill-opacity=${paint.opacity}></rect>`}
+        ${numberText({ ...shown, digits: blocked ? 0 : digits }, {
+          x: aligned ? ends : wide / 2, y: tall / 2 + 4.5, anchor: aligned ? 'end' : 'middle',
+          role: blocked ? 'masked' : paint.reverse ? 'reverse' : 'ink',
+        })}
+      </g>`;
+    }))}</g>`;
 }
 
 /**

@@ -6,6 +6,8 @@ import { richSvg } from './rich.js';
 /** Room above a matrix for title and formula, and for the names of its columns. */
 export const HEAD = 42;
 export const NAMES = 24;
+/** Narrower columns have smaller names. */
+const SMALL = 28;
 
 /**
  * @typedef {object} Labelled
@@ -25,12 +27,13 @@ export const NAMES = 24;
 /** @param {Labelled} matrix */
 export function labelled({ x, y, size, tall = size, cells, title, formula, columns, rows, side = 0, roles }) {
   const left = rows ? x - side : x;
+  const small = size < SMALL;
   return svg`
     <text class="heading" x=${left} y=${y - NAMES - HEAD + 14} aria-hidden="true">${title}</text>
     <text class="quiet" x=${left} y=${y - NAMES - HEAD + 33} aria-hidden="true">${richSvg(formula)}</text>
     <g aria-hidden="true">
-      ${columns.map((name, at) => svg`<text class=${`axis-name ${roles[1]}`} x=${x + (at + 0.5) * size} y=${y - 8}
-        text-anchor="middle">${cut(name, size)}</text>`)}
+      <g font-size=${small ? 11 : nothing}>${columns.map((name, at) => svg`<text class=${`axis-name ${roles[1]}`}
+        x=${x + (at + 0.5) * size} y=${y - 8} text-anchor="middle">${cut(name, small ? size * 1.2 : size)}</text>`)}</g>
       ${rows?.map((name, at) => svg`<text class=${`axis-name ${roles[0]}`} x=${x - 8} y=${y + (at + 0.5) * tall + 4.5}
         text-anchor="end">${cut(name, side - 6)}</text>`) ?? nothing}
     </g>

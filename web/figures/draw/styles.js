@@ -11,14 +11,14 @@ export const serif = unsafeCSS("'STIX Two Text','Latin Modern Math',Cambria,Geor
 
 export const pictureStyles = css`
   .picture {
-    display: block; width: 100%; height: auto; font: 13px/1 ${sans}; fill: var(--text);
+    display: block; width: 100%; height: auto; overflow: visible; font: 13px/1 ${sans}; fill: var(--text);
     font-variant-numeric: tabular-nums; user-select: none; -webkit-user-select: none;
   }
   .letter {
     font-family: ${serif};
     font-style: italic; font-size: 1.08em;
   }
-  .picture .script { font-size: 12px; }
+  .picture .script { font-family: ${serif}; font-size: 12px; }
 
   .heading { font-weight: 600; fill: var(--text); }
   .quiet, .tick { fill: var(--muted); }
@@ -90,13 +90,14 @@ export const pictureStyles = css`
   @media (forced-colors: active) { .cell :is(.weight, .positive, .negative) { opacity: 0.35; } }
   .handle.value.masked .dot { fill: var(--page); stroke: var(--masked); }
 
-  .ghost { fill: none; stroke: var(--text); stroke-width: 1.5; }
+  .ghost { fill: none; stroke-width: 2; }
   .band { stroke: none; fill-opacity: 0.22; }
   .median { fill: none; stroke-width: 2.25; }
   .band.scaled, .knot.scaled, .name.scaled { fill: var(--output); }
   .band.raw, .knot.raw, .name.raw { fill: var(--masked); }
-  .median.scaled { stroke: var(--output); }
-  .median.raw { stroke: var(--masked); stroke-dasharray: 6 3; }
+  .median.scaled, .ghost.scaled { stroke: var(--output); }
+  .median.raw, .ghost.raw { stroke: var(--masked); }
+  .median.raw { stroke-dasharray: 6 3; }
   .present { fill: var(--query-fill); stroke: var(--query); stroke-width: 2.5; }
 
   .mono { font: 13px ui-monospace, 'Liberation Mono', monospace; fill: var(--muted); white-space: pre; }
@@ -122,4 +123,5 @@ export const pictureStyles = css`
   .ring { fill: var(--output); fill-opacity: 0.1; stroke: var(--output); stroke-width: 1.75; }
   .track { fill: var(--line); fill-opacity: 0.5; }
   .bar { fill: var(--output); }
+  .bar.raw { fill: var(--masked); }
 `;
