@@ -1,6 +1,7 @@
 /* The gradients of attention: the formulas against finite differences, the core against the
  * formulas. */
 #include "support/attention_case.h"
+#include "support/differences.h"
 
 #include <assert.h>
 #include <math.h>
@@ -73,44 +74,37 @@ static void with_every_kernel_set(for_each_fn *test) {
 
 /* ── The formulas themselves ────────────────────────────────────────────────────────────────── */
 
-static double loss(const attention_case *c, double *out) {
-    double sum = 0;
+static double loss(const void *context) {
+    const attention_case *c = context;
+    double *out = calloc(c->output_grad.numbers + 1, sizeof *out), sum = 0;
     f64_formula_forward(&c->f64, out, NULL, NULL);
     for (size_t x = 0; x < c->output_grad.numbers; x++)
         if (out[x] == out[x]) sum += out[x] * c->output_grad.wide[x]; /* empty rows are NaN */
+    free(out);
     return sum;
 }
 
-/* Central differences err by h²·(third derivative)/6 ≈ 10⁻¹⁰·10 and by 10⁻¹⁶·|loss|/h ≈ 10⁻¹⁰. */
 static void formulas_agree_with_finite_differences(void) {
-    const double h = 1e-5;
     double worst = 0;
     int numbers = 0, nonzero = 0;
     for (uint64_t seed = 0; seed < 260; seed++) {
         attention_case c;
         attention_case_draw(&c, seed, (attention_draw){5, 4, .spread = 1});
         gradients g = formulas(&c);
-        double *out = calloc(c.output_grad.numbers + 1, sizeof *out);
         double *inputs[] = {c.q.wide, c.k.wide, c.v.wide, c.bias_wide};
         for (int x = 0; x < 4; x++)
             for (size_t at = 0; at < g.n[x]; at++) {
-                const double kept = inputs[x][at], analytic = g.wide[x][at];
+                const double analytic = g.wide[x][at];
                 if (analytic != analytic) continue; /* an empty row's */
-                if (kept == -INFINITY) {
+                if (inputs[x][at] == -INFINITY) {
                     assert(analytic == 0);
                     continue;
                 }
-                inputs[x][at] = kept + h;
-                double up = loss(&c, out);
-                inputs[x][at] = kept - h;
-                double down = loss(&c, out);
-                inputs[x][at] = kept;
-                double error = fabs((up - down) / (2 * h) - analytic) / fmax(1, fabs(analytic));
+                double error = difference_error(analytic, &inputs[x][at], loss, &c);
                 if (!(error <= worst)) worst = error;
                 numbers++;
                 nonzero += fabs(analytic) > 1e-3;
             }
-        free(out);
         gradients_free(&g);
         attention_case_free(&c);
     }

@@ -204,6 +204,11 @@ static void bad_arguments_are_refused(void) {
     attn_memory_limit(0);
 }
 
+/* What both formulas have in common. */
+#define CAUSAL_SIZES                                                                               \
+    B, H, Hkv, T, T, dk, dv, .scale = (float)(1 / sqrt(dk)), .causal = 1, .window_left = -1,       \
+                             .window_right = -1
+
 int main(void) {
     chance r = {31};
     for (int n = 0; n < B * H * T * dk; n++) q[n] = (float)chance_normal(&r);
@@ -220,34 +225,8 @@ int main(void) {
     for (int n = 0; n < B * H * T * dk; n++) wide_q[n] = q[n];
     for (int n = 0; n < B * Hkv * T * dk; n++) wide_k[n] = k[n];
     for (int n = 0; n < B * Hkv * T * dv; n++) wide_v[n] = v[n];
-    f64_formula f64 = {B,
-                       H,
-                       Hkv,
-                       T,
-                       T,
-                       dk,
-                       dv,
-                       .scale = (float)(1 / sqrt(dk)),
-                       .causal = 1,
-                       .window_left = -1,
-                       .window_right = -1,
-                       .q = wide_q,
-                       .k = wide_k,
-                       .v = wide_v};
-    f32_formula f32 = {B,
-                       H,
-                       Hkv,
-                       T,
-                       T,
-                       dk,
-                       dv,
-                       .scale = (float)(1 / sqrt(dk)),
-                       .causal = 1,
-                       .window_left = -1,
-                       .window_right = -1,
-                       .q = q,
-                       .k = k,
-                       .v = v};
+    f64_formula f64 = {CAUSAL_SIZES, .q = wide_q, .k = wide_k, .v = wide_v};
+    f32_formula f32 = {CAUSAL_SIZES, .q = q, .k = k, .v = v};
     f64_formula_forward(&f64, truth, NULL, NULL);
     f32_formula_forward(&f32, plain, NULL, NULL);
 

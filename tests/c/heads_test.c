@@ -1,5 +1,6 @@
 /* Multi-head attention: the formulas against finite differences, the core against the formulas. */
 #include "support/attention_case.h"
+#include "support/differences.h"
 
 #include <assert.h>
 #include <math.h>
@@ -186,24 +187,27 @@ static double worst_excess(heads_case *c) {
 
 /* ── The formulas themselves ────────────────────────────────────────────────────────────────── */
 
-static double loss(const heads_case *c, double *output) {
-    double sum = 0;
+static double loss(const void *context) {
+    const heads_case *c = context;
+    double *output = calloc(c->outputs + 1, sizeof *output), sum = 0;
     f64_heads_forward(&c->f64, output);
     for (size_t x = 0; x < c->outputs; x++)
         if (output[x] == output[x]) sum += output[x] * c->output_grad_wide[x];
+    free(output);
     return sum;
 }
 
 /* An empty row's output is NaN and is left out of the loss, so its outputGrad must be 0; then only
  * what the definition makes NaN (its 0·NaN) is left, and that is not compared. */
-static void leave_out_empty_rows(heads_case *c, double *output) {
+static void leave_out_empty_rows(heads_case *c) {
+    double *output = calloc(c->outputs + 1, sizeof *output);
     f64_heads_forward(&c->f64, output);
     for (size_t x = 0; x < c->outputs; x++)
         if (output[x] != output[x]) c->output_grad[x] = 0, c->output_grad_wide[x] = 0;
+    free(output);
 }
 
 static void formulas_agree_with_finite_differences(void) {
-    const double h = 1e-5;
     double worst = 0;
     int compared = 0, left_out = 0;
     for (uint64_t seed = 0; seed < 220; seed++) {
@@ -211,24 +215,17 @@ static void formulas_agree_with_finite_differences(void) {
         draw(&c, seed, (attention_draw){4, 2, .spread = 1});
         c.self = 0; /* query, key and value apart: x_grad is their sum */
         connect(&c);
-        double *output = calloc(c.outputs + 1, sizeof *output);
-        leave_out_empty_rows(&c, output);
+        leave_out_empty_rows(&c);
         gradients g = formulas(&c);
         for (int x = 0; x < ARRAYS; x++)
             for (size_t at = 0; at < c.n[x]; at++) {
-                const double kept = c.wide[x][at], analytic = g.wide[x][at];
+                const double analytic = g.wide[x][at];
                 left_out += analytic != analytic;
-                if (analytic != analytic || kept == -INFINITY) continue;
-                c.wide[x][at] = kept + h;
-                double up = loss(&c, output);
-                c.wide[x][at] = kept - h;
-                double down = loss(&c, output);
-                c.wide[x][at] = kept;
-                double error = fabs((up - down) / (2 * h) - analytic) / fmax(1, fabs(analytic));
+                if (analytic != analytic || c.wide[x][at] == -INFINITY) continue;
+                double error = difference_error(analytic, &c.wide[x][at], loss, &c);
                 if (!(error <= worst)) worst = error;
                 compared++;
             }
-        free(output);
         forget(&g);
         drop(&c);
     }
