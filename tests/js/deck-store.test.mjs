@@ -5,6 +5,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { Deck } from '../../web/deck/deck.js';
 import { stateText } from '../../web/deck/fold.js';
+import { contentOf } from '../../web/deck/set-aside.js';
 import { MIGRATIONS, NAME, openStore, StoreError } from '../../web/deck/store.js';
 import { START, writer } from './deck-logs.mjs';
 
@@ -129,6 +130,16 @@ describe('the deck', () => {
     assert.equal(stateText(c.state), stateText(a.state));
   });
 
+  it('tells of a broken database once, also after a reload, until the reader has read it', async () => {
+    (await openDB(NAME, MIGRATIONS.length, { upgrade: (db) => db.createObjectStore('old') })).close();
+    const { deck } = newDeck();
+    await settled(deck);
+    assert.equal(deck.setAside.length, 1);
+    const { deck: again } = newDeck();
+    await settled(again);
+    assert.deepEqual(again.setAside, deck.setAside);
+  });
+
   it('keeps what was done before the storage had opened', async () => {
     const { deck } = newDeck();
     deck.grade('c1', 3);
@@ -137,6 +148,33 @@ describe('the deck', () => {
     const { deck: again } = newDeck();
     await again.ready;
     assert.equal(stateText(again.state), stateText(deck.state));
+  });
+
+  it('takes a file in wholly or not at all, also where the storage fails in the midst of it', async () => {
+    const w = writer(START + 60_000);
+    for (const card of ['c2', 'c3', 'c4', 'c5']) w.write('add', { card });
+    const { deck } = newDeck();
+    await deck.ready;
+    deck.grade('c1', 3);
+    await settled(deck);
+    const before = [stateText(deck.state), deck.log.length];
+    const { put } = IDBObjectStore.prototype;
+    let puts = 0;
+    IDBObjectStore.prototype.put = function (...rest) {
+      if (++puts === 3) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, rest);
+    };
+    try {
+      await assert.rejects(deck.bring(w.log), StoreError);
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+    assert.deepEqual([stateText(deck.state), deck.log.length], before);
+    const { deck: again } = newDeck();
+    await again.ready;
+    assert.deepEqual([stateText(again.state), again.log.length], before);
+    await deck.bring(w.log);
+    assert.equal(deck.state.cards.size, 5);
   });
 
   it('does not let a late answer about keeping hide that storing has failed', async () => {
@@ -326,20 +364,132 @@ describe('openStore()', () => {
     db.close();
   };
 
-  it('sets a database that it cannot read aside, says so, and goes on under another name', async () => {
+  const raw = async (name) => {
+    const db = await openDB(name);
+    const stores = {};
+    for (const store of db.objectStoreNames) stores[store] = await db.getAll(store);
+    db.close();
+    return stores;
+  };
+  const names = async () => (await indexedDB.databases()).map(({ name }) => name).sort();
+  const aside = () => `${NAME}-broken-${new Date().toISOString().slice(0, 10)}`;
+  /** While `run` goes on, no row of a log can be read from the given one on, and the log not at one go. */
+  const unreadable = async (database, from, run) => {
+    const { getAll } = IDBObjectStore.prototype;
+    const key = Object.getOwnPropertyDescriptor(IDBCursor.prototype, 'primaryKey');
+    const broken = (store) => store.name === 'log' && store.transaction.db.name === database;
+    const fail = () => {
+      throw new DOMException('damaged', 'UnknownError');
+    };
+    IDBObjectStore.prototype.getAll = function (...rest) {
+      return broken(this) ? fail() : getAll.apply(this, rest);
+    };
+    let rows = 0;
+    Object.defineProperty(IDBCursor.prototype, 'primaryKey', {
+      ...key,
+      get() {
+        return broken(this.source) && rows++ >= from ? fail() : key.get.call(this);
+      },
+    });
+    try {
+      await run();
+    } finally {
+      IDBObjectStore.prototype.getAll = getAll;
+      Object.defineProperty(IDBCursor.prototype, 'primaryKey', key);
+    }
+  };
+
+  it('sets a broken database aside under another name with every row, says so, and begins anew', async () => {
     await foreign(NAME);
     const store = await openStore();
-    assert.equal(store.name, `${NAME}-2`);
-    assert.deepEqual(store.setAside, [NAME]);
-    const [entry] = [writer().write('add', { card: 'c1' })];
+    assert.equal(store.name, NAME);
+    assert.deepEqual(store.setAside, [{ name: aside(), moved: true, entries: 0 }]);
+    const entry = writer().write('add', { card: 'c1' });
     await store.append([entry]);
     store.close();
     const again = await openStore();
-    assert.deepEqual(again.entries, [entry]);
+    assert.deepEqual([again.entries, again.setAside], [[entry], []]);
     again.close();
-    const old = await openDB(NAME);
-    assert.deepEqual(await old.getAll('something'), [{ k: 1, kept: true }]);
-    old.close();
+    assert.deepEqual(await raw(aside()), { something: [{ k: 1, kept: true }] });
+    assert.deepEqual(await names(), [NAME, aside()].sort());
+  });
+
+  it('takes the entries that a broken database still holds into the new one', async () => {
+    const entry = writer().write('grade', { card: 'c1', grade: 3 });
+    const db = await openDB(NAME, MIGRATIONS.length, {
+      upgrade: (database) => database.createObjectStore('log', { keyPath: 'id' }),
+    });
+    await db.put('log', entry);
+    await db.put('log', { id: 'x', noEntry: true });
+    db.close();
+    const store = await openStore();
+    assert.deepEqual(store.entries, [entry]);
+    assert.deepEqual(store.setAside, [{ name: aside(), moved: true, entries: 1 }]);
+    assert.deepEqual(await store.read(), [entry]);
+    store.close();
+    assert.deepEqual(await raw(aside()), { log: [entry, { id: 'x', noEntry: true }] });
+  });
+
+  it('never writes over one that was set aside before', async () => {
+    for (let i = 0; i < 3; i++) {
+      await foreign(NAME);
+      (await openStore()).close();
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(NAME).onsuccess = resolve;
+      });
+    }
+    assert.deepEqual(await names(), [aside(), `${aside()}-2`, `${aside()}-3`]);
+  });
+
+  it('leaves one that cannot be read to its end under its own name, and takes over what could be read', async () => {
+    const w = writer();
+    for (const card of ['c1', 'c2', 'c3']) w.write('add', { card });
+    const first = await openStore();
+    await first.append(w.log);
+    first.close();
+    await unreadable(NAME, 2, async () => {
+      const store = await openStore();
+      assert.equal(store.name, `${NAME}-2`);
+      assert.deepEqual(store.setAside, [{ name: NAME, moved: false, entries: 2 }]);
+      assert.deepEqual(store.entries, w.log.slice(0, 2));
+      assert.deepEqual(await store.read(), w.log.slice(0, 2));
+      store.close();
+    });
+    assert.deepEqual(await names(), [NAME, `${NAME}-2`]);
+    const healed = await openStore();
+    assert.deepEqual([healed.name, healed.entries, healed.setAside], [NAME, w.log, []]);
+    healed.close();
+  });
+
+  it('leaves one whose copy is not equal to it under its own name', async () => {
+    await foreign(NAME);
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value, ...rest) {
+      const { name } = this.transaction.db;
+      return put.call(this, name.includes('broken') ? { ...value, kept: false } : value, ...rest);
+    };
+    try {
+      const store = await openStore();
+      assert.deepEqual([store.name, store.setAside[0].name], [`${NAME}-2`, NAME]);
+      store.close();
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+    assert.deepEqual(await raw(NAME), { something: [{ k: 1, kept: true }] });
+  });
+
+  it('leaves one that another tab will not let go of, and goes on beside it', async () => {
+    await foreign(NAME);
+    const held = await openDB(NAME);
+    const store = await openStore();
+    assert.deepEqual([store.name, store.setAside[0].name], [`${NAME}-2`, NAME]);
+    store.close();
+    held.close();
+  });
+
+  it('makes no database where there is none to look into', async () => {
+    assert.deepEqual(await contentOf('nowhere'), { stores: [], whole: false });
+    assert.deepEqual(await names(), []);
   });
 
   it('brings home what was written while a database could not be read', async () => {

@@ -17,16 +17,28 @@ const FAULTS = {
   // First, while there is no sound database of ours yet.
   'a broken database': {
     // Another schema under our name, with a row that must survive.
-    script: `${OPEN} IDBFactory.prototype.open = function (name, version) {
-      if (name !== 'attention-figures-deck') return open.call(this, name, version);
+    script: `${OPEN} let first = true; IDBFactory.prototype.open = function (name, version) {
       const request = open.call(this, name, version);
-      request.addEventListener('upgradeneeded', (event) => {
+      if (first && name === 'attention-figures-deck') request.addEventListener('upgradeneeded', (event) => {
         event.stopImmediatePropagation();
+        first = false;
         request.result.createObjectStore('old').put('kept', 1);
       });
       return request;
     };`,
-    says: /left untouched under the name “attention-figures-deck”/,
+    says: /set aside under the name “attention-figures-deck-broken-\d{4}-\d\d-\d\d”/,
+    stored: 'attention-figures-deck',
+  },
+  'one that cannot be read': {
+    script: `for (const method of ['getAll', 'openCursor']) {
+      const real = IDBObjectStore.prototype[method];
+      IDBObjectStore.prototype[method] = function (...rest) {
+        if (this.name === 'log' && this.transaction.db.name === 'attention-figures-deck')
+          throw new DOMException('damaged', 'UnknownError');
+        return real.apply(this, rest);
+      };
+    }`,
+    says: /left as it is under the name “attention-figures-deck”/,
     stored: 'attention-figures-deck-2',
   },
   'none at all': {
@@ -103,6 +115,25 @@ for (const engine of ENGINES) {
         run.toString(),
       );
 
+    const rows = (database, store) =>
+      browser.evaluate(
+        async (name, of) => {
+          // The window of a frame has its own IndexedDB, without the fault.
+          const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
+          return new Promise((resolve, reject) => {
+            contentWindow.indexedDB.open(name).onsuccess = ({ target: { result } }) => {
+              if (!result.objectStoreNames.contains(of)) reject(new Error(`${name} has no ${of}`));
+              result.transaction(of).objectStore(of).getAll().onsuccess = (event) => {
+                result.close();
+                resolve(event.target.result);
+              };
+            };
+          });
+        },
+        database,
+        store,
+      );
+
     for (const [name, { says, stored }] of Object.entries(FAULTS)) {
       it(`${name}: the cards work, a plain notice says so, a copy is offered`, async () => {
         await browser.open(copy.url(`${slug(name)}.html`));
@@ -142,21 +173,17 @@ for (const engine of ENGINES) {
           assert.equal(JSON.parse(notice.copy).log.length, 11);
           return;
         }
-        const kept = await browser.evaluate(
-          (database) =>
-            new Promise((resolve) => {
-              indexedDB.open(database).onsuccess = ({ target: { result } }) => {
-                result.transaction('log').objectStore('log').count().onsuccess = (event) => {
-                  result.close();
-                  resolve(event.target.result);
-                };
-              };
-            }),
-          stored,
-        );
-        assert.equal(kept, 11);
+        assert.match(notice.text, /Save what can be read of it/);
+        assert.equal((await rows(stored, 'log')).length, 11);
       });
     }
+
+    it('what was set aside is still there, and what could not be read is as it was', async () => {
+      await browser.open(copy.url('none-at-all.html'));
+      const day = new Date().toISOString().slice(0, 10);
+      assert.deepEqual(await rows(`attention-figures-deck-broken-${day}`, 'old'), ['kept']);
+      assert.equal((await rows('attention-figures-deck', 'log')).length, 11);
+    });
 
     // Over http, since Chromium loads no script into a sandboxed frame from file:.
     it('a sandboxed frame: the same', async () => {

@@ -16,7 +16,6 @@ import { preview, unknown } from './schedule.js';
  * @property {'opening' | 'database' | 'memory'} kind
  * @property {Loss} [loss] why it is in memory
  * @property {number} unsaved entries that are in memory only
- * @property {string[]} setAside databases that could not be read
  * @property {number} unreadable rows that are no entries
  * @property {boolean} [persistent] what the browser answered to the wish to keep the deck
  */
@@ -35,7 +34,7 @@ export class Deck extends EventTarget {
   /** @type {Entry[]} */ log = [];
   state = emptyState();
   /** What belongs to this browser and not to the deck. @type {Map<string, any>} */ about = new Map();
-  /** @type {Storage} */ storage = { kind: 'opening', unsaved: 0, setAside: [], unreadable: 0 };
+  /** @type {Storage} */ storage = { kind: 'opening', unsaved: 0, unreadable: 0 };
   /** @type {import('./store.js').Store | undefined} */ #store;
   /** @type {Set<string>} */ #unsaved = new Set();
   #open;
@@ -86,13 +85,8 @@ export class Deck extends EventTarget {
       const store = await this.#open((loss) => this.#lose(loss));
       this.#store = store;
       this.about = new Map([...store.about, ...this.about]);
-      this.storage = {
-        ...this.storage,
-        kind: 'database',
-        loss: undefined,
-        setAside: store.setAside,
-        unreadable: store.unreadable,
-      };
+      this.storage = { ...this.storage, kind: 'database', loss: undefined, unreadable: store.unreadable };
+      this.#tellOf(store.setAside);
       this.#take(store.entries, { stored: true });
       await this.#save();
       this.#note(this.#keeping?.asked());
@@ -100,6 +94,18 @@ export class Deck extends EventTarget {
       this.#lose(/** @type {any} */ (reason)?.loss ?? 'failed');
     }
     this.#changed();
+  }
+
+  /** A reader has to hear of a broken database once, and not only in the tab that found it. */
+  #tellOf(/** @type {import('./store.js').Aside[]} */ found) {
+    const known = this.setAside;
+    const news = found.filter(({ name }) => !known.some((aside) => aside.name === name));
+    if (news.length) this.remember('setAside', [...known, ...news]);
+  }
+
+  /** Databases that were found broken. @returns {(import('./store.js').Aside & { seen?: boolean })[]} */
+  get setAside() {
+    return this.about.get('setAside') ?? [];
   }
 
   /** The present moment and the reader's day. */

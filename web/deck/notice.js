@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { backup } from './export-json.js';
 import { saveFile } from './save.js';
+import { contentOf } from './set-aside.js';
 import { LOSS_WORDS, count, isoDay } from './words.js';
 
 /** @param {import('./deck.js').Deck} deck */
@@ -13,7 +14,8 @@ export function saveBackup(deck) {
 
 /** @param {import('./deck.js').Deck} deck */
 export function storageNotice(deck) {
-  const { kind, loss, setAside, unreadable, unsaved } = deck.storage;
+  const { kind, loss, unreadable, unsaved } = deck.storage;
+  const aside = deck.setAside.filter(({ seen }) => !seen);
   return html`${
     kind === 'memory' && loss
       ? html`<div class="notice ui" role="alert">
@@ -29,14 +31,30 @@ export function storageNotice(deck) {
   </div>`
       : nothing
   }
-  ${
-    setAside.length
-      ? html`<p class="notice ui">A stored deck could not be read. It was left untouched under the name
-        ${setAside.map((name) => `“${name}”`).join(', ')},
-    and a new one was begun beside it. If you have a copy of the old deck, bring it in on the review page.</p>`
-      : nothing
-  }
+  ${aside.map((each) => asideNotice(deck, each))}
   ${unreadable ? html`<p class="notice ui">${count(unreadable, 'stored row')} could not be read and ${unreadable === 1
     ? 'was' : 'were'} left as ${unreadable === 1 ? 'it is' : 'they are'}. The rest of your deck is
       complete.</p>` : nothing}`;
+}
+
+/** @param {import('./deck.js').Deck} deck @param {import('./store.js').Aside} aside */
+function asideNotice(deck, { name, moved, entries }) {
+  const save = async () =>
+    saveFile(`${name}.json`, JSON.stringify(await contentOf(name), null, 2), 'application/json');
+  const seen = () =>
+    deck.remember(
+      'setAside',
+      deck.setAside.map((each) => (each.name === name ? { ...each, seen: true } : each)),
+    );
+  return html`<div class="notice ui" role="alert">
+    <p><strong>Your stored deck was damaged.</strong> ${moved
+      ? html`It was set aside under the name “${name}”, with all that is in it, and a new one begun.`
+      : html`It was left as it is under the name “${name}”, and a new one begun beside it.`}
+      ${entries ? `${count(entries, 'change')} could be read in it and ${entries === 1 ? 'is' : 'are'} in your deck.`
+        : 'None of your reviews could be read in it. If you have a copy, bring it back on the review page.'}</p>
+    <div class="row">
+      <button type="button" @click=${save}>Save what can be read of it</button>
+      <button type="button" @click=${seen}>I have read this</button>
+    </div>
+  </div>`;
 }

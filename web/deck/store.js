@@ -1,11 +1,12 @@
 /**
  * Where the log is kept: IndexedDB. Everything that can go wrong with it ends in one of the LOSSES, and the deck then
- * goes on in memory. A database that cannot be read is left as it is, under its own name, and the deck moves on to the
- * next name.
+ * goes on in memory. A broken database is set aside under another name, and a new one begun; one that cannot even be
+ * copied stays where it is, and the deck moves on to the next name.
  */
 import { openDB } from 'idb';
 import { faultOf } from './entry.js';
 import { mergeLogs } from './merge.js';
+import { setAside } from './set-aside.js';
 
 /** @typedef {import('./entry.js').Entry} Entry */
 
@@ -42,12 +43,19 @@ export class StoreError extends Error {
 }
 
 /**
+ * @typedef {object} Aside a broken database
+ * @property {string} name where it is now
+ * @property {boolean} moved whether that is another name than it had
+ * @property {number} entries how many of it could be read, and are in the deck
+ */
+
+/**
  * @typedef {object} Store
  * @property {string} name of the database in use
  * @property {Entry[]} entries as they were when it was opened
  * @property {Map<string, any>} about
  * @property {number} unreadable rows that are no entries; they stay where they are
- * @property {string[]} setAside names of databases that could not be read
+ * @property {Aside[]} setAside databases that were found broken now
  * @property {(entries: Entry[]) => Promise<void>} append all of them or none
  * @property {() => Promise<Entry[]>} read
  * @property {(key: string, value: any) => Promise<void>} remember
@@ -62,22 +70,39 @@ export class StoreError extends Error {
  * @returns {Promise<Store>} rejects with a StoreError
  */
 export async function openStore({ name = NAME, migrations = MIGRATIONS, onLoss = () => {} } = {}) {
-  /** @type {string[]} */
-  const setAside = [];
+  /** @type {Aside[]} */
+  const aside = [];
+  /** @type {Entry[]} */
+  const rescued = [];
   for (let n = 1; n <= MOST_NAMES; n++) {
     const candidate = n === 1 ? name : `${name}-${n}`;
-    try {
-      const store = await openOne(candidate, migrations, onLoss);
-      const strays = await straysAfter(name, n, migrations);
-      await store.append(strays);
-      return { ...store, entries: mergeLogs(store.entries, strays), setAside };
-    } catch (reason) {
-      if (reason instanceof StoreError) throw reason;
-      setAside.push(candidate);
-    }
+    const attempt = () => openOne(candidate, migrations, onLoss).catch(unlessHopeless);
+    const store =
+      (await attempt()) ??
+      // One tab at a time, and the next one finds it done.
+      (await alone(candidate, async () => {
+        const meanwhile = await attempt();
+        if (meanwhile) return meanwhile;
+        const { name: place, entries } = await setAside(candidate);
+        aside.push({ name: place, moved: place !== candidate, entries: entries.length });
+        rescued.push(...entries);
+        return place === candidate ? undefined : attempt();
+      }));
+    if (!store) continue;
+    const strays = mergeLogs(rescued, await straysAfter(name, n, migrations));
+    await store.append(strays);
+    return { ...store, entries: mergeLogs(store.entries, strays), setAside: aside };
   }
   throw new StoreError('failed');
 }
+
+/** Another name may help, unless the error says that it would not. @param {unknown} reason @returns {undefined} */
+function unlessHopeless(reason) {
+  if (reason instanceof StoreError) throw reason;
+}
+
+/** Where there are no locks, tabs take their chance. @param {string} name @param {() => Promise<any>} run */
+const alone = (name, run) => globalThis.navigator?.locks?.request(name, run) ?? run();
 
 /**
  * A database that was set aside may be readable again; what was written under later names meanwhile comes home.
