@@ -116,3 +116,33 @@ export function writer(start = START) {
     },
   };
 }
+
+/** What a reader may write, and a program may stumble over. */
+export const HOSTILE = [
+  '}}',
+  '{{c1::x}}',
+  'a::b',
+  'a\tb',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"quoted"',
+  '""',
+  "it's",
+  'two\nlines',
+  'two\r\nlines',
+  '# not a comment',
+  '=1+1',
+  '@x',
+  '+1',
+  '-1',
+  '[sound:x.mp3]',
+  '\\(x\\)',
+  '&amp; & &#38;',
+  '```\nfence\n```',
+  '\u2028',
+  '\uFEFFmark',
+  '𝔸𝕥𝕥',
+  '٣',
+  'a,b;c|d',
+  ' lead and trail ',
+];
