@@ -40,6 +40,8 @@ export interface StateEventMap<State> extends HTMLElementEventMap {
 
 export interface FigureEventMap<State> extends StateEventMap<State> {
   'attn-invalid': CustomEvent<Refused>;
+  /** When pointer or focus comes to the marks of another symbol, or leaves them: null. Bubbles, crosses shadow roots. */
+  'attn-highlight': CustomEvent<{ symbol: string | null }>;
 }
 
 interface StateElement<State, Events = StateEventMap<State>> extends HTMLElement, Themed {
@@ -76,6 +78,8 @@ export interface FigureElement<State> extends StateElement<State, FigureEventMap
   /** All parameters, as a copy. Setting takes any part of them. */
   get state(): State;
   set state(values: Partial<State>);
+  /** Attribute `highlight`. The symbol whose marks stand out, such as `q` or `A`; the others fade. */
+  highlight: string | null;
   /** What differs from the defaults, as the query part of an address. */
   permalink: string;
   /** The named states that the figure offers. */

@@ -9,6 +9,10 @@
  * @fires attn-input while the reader changes something; detail.state
  * @fires attn-change when the change has settled; detail.state
  * @fires attn-invalid when a value was refused; detail has name, value, reason, used
+ * @fires attn-highlight when pointer or focus comes to the marks of another symbol; detail.symbol is a name of the
+ *   lesson's glossary, or null. The page answers by setting `highlight` where else it shows that symbol.
+ * @attr highlight, also a property: the symbol whose marks stand out, the others fade; none where it is absent or null
+ * @attr theme, also a property: `light` or `dark`; without it the figure follows the page
  * @slot - what stands in the picture's place until the figure is alive, and stays where the core cannot load
  * @slot still - a still picture, shown where the core cannot load
  * @slot title
@@ -18,6 +22,7 @@ import { LitElement, html, svg, nothing } from 'lit';
 import { core } from './core.js';
 import { controls } from './controls.js';
 import { Hands } from './hands.js';
+import { Light } from './light.js';
 import { How } from './how.js';
 import { Model } from './model.js';
 import { attributeName, defaults } from './schema.js';
@@ -70,6 +75,7 @@ export class FigureElement extends LitElement {
   /** @type {Definition} */
   static definition;
   static styles = [paletteStyles, pictureStyles, shellStyles];
+  static properties = { highlight: { type: String }, theme: { reflect: true } };
 
   static get observedAttributes() {
     return [...super.observedAttributes, ...this.definition.parameters.map((row) => attributeName(row.name))];
@@ -81,6 +87,7 @@ export class FigureElement extends LitElement {
   #hands = new Hands(this.#model);
   #take = new Take(this);
   #how = new How(this, () => this.#frame);
+  #light = new Light((symbol) => this.#tell('attn-highlight', { symbol }));
   /** @type {any} */
   #attn;
   /** @type {string | undefined} why there is no picture */
@@ -108,6 +115,10 @@ export class FigureElement extends LitElement {
 
   constructor() {
     super();
+    /** @type {string | null} */
+    this.highlight = null;
+    /** @type {'light' | 'dark' | undefined} */
+    this.theme = undefined;
     for (const name of this.#rows.keys()) {
       if (!Object.hasOwn(this, name)) continue;
       this.#early[name] = /** @type {any} */ (this)[name];
@@ -178,6 +189,7 @@ export class FigureElement extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#hands.release();
+    this.#light.leave();
     this.#worker?.pause();
     clearTimeout(this.#quiet);
     for (const stop of this.#stops.splice(0)) stop();
@@ -189,6 +201,7 @@ export class FigureElement extends LitElement {
 
   updated() {
     refresh(this.renderRoot);
+    this.#light.show(this.renderRoot, this.highlight);
     for (const detail of this.#unheard.splice(0)) this.#tell('attn-invalid', detail);
   }
 
@@ -219,7 +232,8 @@ export class FigureElement extends LitElement {
         <p class="prompt"><slot name="prompt">${
           typeof prompt === 'function' ? prompt(this.#model.current) : prompt}</slot></p>
       </figcaption>
-      <div class="stage">
+      <div class="stage" @pointerover=${this.#onPoint} @pointerleave=${this.#onPoint}
+        @focusin=${this.#onLight} @focusout=${this.#onLight}>
         ${alive || !this.#failure ? this.#picture() : nothing}
         ${alive ? nothing : html`<div class="fallback"><slot></slot>${
           this.#failure ? html`<slot name="still"></slot>` : nothing}</div>`}
@@ -361,6 +375,10 @@ export class FigureElement extends LitElement {
   #tell(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
+
+  #onPoint = (event) => this.#light.point(event);
+
+  #onLight = (event) => this.#light.focus(event);
 
   /** @param {FocusEvent} event */
   #onFocus(event) {

@@ -100,7 +100,7 @@ export function picture(frame, view) {
       <tspan class="mono" dx="8">(${frame.shape.join(', ')})</tspan></text>
     <text class=${bug ? 'mono wrong' : 'mono'} x="0" y="34" aria-hidden="true">${command(frame)}</text>
     <g aria-hidden="true">${Array.from({ length: plan.blocks }, (_, block) => names(frame, plan, block))}</g>
-    ${repeat([...cells].sort((a, b) => a.source - b.source), ({ source }) => source, (cell) => {
+    <g data-symbol="Q">${repeat([...cells].sort((a, b) => a.source - b.source), ({ source }) => source, (cell) => {
       const [block, row, column] = placeOf(cell.index, frame.shape);
       const { x, y } = plan.at(block);
       return svg`<g class=${`cell head-${cell.head + 1}`} transform=${glide(x + column * size, y + row * size)}>
@@ -111,7 +111,7 @@ export function picture(frame, view) {
           rx="2"></rect>` : nothing}
         ${numberText(numbers.get(cell.name), { x: size / 2, y: size / 2 + 3, anchor: 'middle', role: 'token' })}
       </g>`;
-    })}
+    })}</g>
     ${inOrder(frame, view.width)}`;
 }
 
@@ -121,14 +121,14 @@ function inOrder(frame, width) {
   const top = blocksHeight(width, frame) + STRIP_TITLE;
   const order = frame.cells.map((cell, at) => ({ ...cell, at })).sort((a, b) => a.source - b.source);
   return svg`<text class="heading" x="0" y=${top - 11} aria-hidden="true">Read row after row</text>
-    ${repeat(order, ({ source }) => source, ({ at, head }) => svg`<g class=${`cell head-${head + 1}`}
+    <g data-symbol="Q">${repeat(order, ({ source }) => source, ({ at, head }) => svg`<g class=${`cell head-${head + 1}`}
         transform=${glide((at % inLine) * size, top + Math.floor(at / inLine) * tall)}>
       <rect class="ground" x="0.5" y="0.5" width=${size - 1} height=${tall - 2} rx="2"></rect>
       <rect class="tint" x="0.5" y="0.5" width=${size - 1} height=${tall - 2} rx="2"></rect>
       ${numberText(frame.numbers.get(`order[${at}]`), {
         x: size / 2, y: tall / 2 + 4, anchor: 'middle', role: 'token',
       })}
-    </g>`)}`;
+    </g>`)}</g>`;
 }
 
 /** @type {Record<string, string>} */
@@ -159,11 +159,13 @@ function names({ B, T, H, d, step }, { at, size, rows, columns }, block) {
   const own = step === 'projected' ? '' : `${step === 'viewed' ? 'token' : 'head'} ${(block % each) + 1}`;
   const over = [item, own].filter(Boolean).join(', ');
   const beside = step === 'viewed' ? 'head' : 'token';
-  return svg`<text class="axis-name" x=${x} y=${y - 8}>${over}</text>
-    ${step === 'projected' && !item ? list(H, (h) => svg`<text class=${`axis-name head-${h + 1}`}
+  const [across, down] = step === 'viewed' ? ['T', 'H'] : ['H', 'T'];
+  return svg`<text class="axis-name" data-symbol=${own ? across : nothing} x=${x}
+      y=${y - 8}>${over}</text>
+    ${step === 'projected' && !item ? list(H, (h) => svg`<text class=${`axis-name head-${h + 1}`} data-symbol="H"
       x=${x + (h + 0.5) * d * size} y=${y - 8} text-anchor="middle">${
         d * size > 52 ? 'head ' : ''}${h + 1}</text>`) : nothing}
-    ${first ? list(rows, (row) => svg`<text class="quiet" x=${x - 8} y=${y + (row + 0.5) * size + 4.5}
+    ${first ? list(rows, (row) => svg`<text class="quiet" data-symbol=${down} x=${x - 8} y=${y + (row + 0.5) * size + 4.5}
       text-anchor="end">${beside} ${row + 1}</text>`) : nothing}
     <rect class="frame" x=${x - 1} y=${y - 1} width=${columns * size + 2} height=${rows * size + 2} rx="4"></rect>`;
 }

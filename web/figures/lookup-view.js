@@ -88,26 +88,29 @@ function keysPlane({ n, labels, keys, query, feet, weights }, { state, hands }, 
     <text class="heading" x=${plane.x} y=${plane.y - 9} aria-hidden="true">Keys and the query</text>
     <g aria-hidden="true">
       ${ground(plane)}
-      <path class="ray" d=${rayPath(plane, query)}></path>
-      ${keys.map(drop)}
-      ${keys.map((key, j) => {
+      <path class="ray" data-symbol="q Q" d=${rayPath(plane, query)}></path>
+      <g data-symbol="S">${keys.map(drop)}</g>
+      <g data-symbol="k K">${keys.map((key, j) => {
         const [x, y] = toPixels(plane, key);
         const stroke = 1.25 + 3 * (weights[j] || 0);
         return svg`<path class="vector key" d=${`M${ox} ${oy}L${x} ${y}`} stroke-width=${stroke}></path>`;
-      })}
-      <path class="vector query casing" d=${`M${ox} ${oy}L${qx} ${qy}`}></path>
-      <path class="vector query" d=${`M${ox} ${oy}L${qx} ${qy}`}></path>
+      })}</g>
+      <g data-symbol="q Q">
+        <path class="vector query casing" d=${`M${ox} ${oy}L${qx} ${qy}`}></path>
+        <path class="vector query" d=${`M${ox} ${oy}L${qx} ${qy}`}></path>
+      </g>
       ${placeNames(plane, [
-        { point: query, text: richSvg('{q}'), role: 'query', gap: 14, width: 12 },
-        ...keys.map((point, j) => ({ point, text: labels[j], role: 'key', width: wordWidth(labels[j]) })),
+        { point: query, text: richSvg('{q}'), role: 'query', symbol: 'q Q', gap: 14, width: 12 },
+        ...keys.map((point, j) => (
+          { point, text: labels[j], role: 'key', symbol: 'k K', width: wordWidth(labels[j]) })),
       ])}
     </g>
     ${Array.from({ length: n }, (_, j) => handle({
       plane, point: keys[j], limits: limits(plane), put: (point) => ({ keys: replaced(state.keys, j, point) }),
-    }, { role: 'key', label: `Key of ${labels[j]}`, radius: 6 }, hands))}
+    }, { role: 'key', label: `Key of ${labels[j]}`, symbol: 'k K', radius: 6 }, hands))}
     ${handle({
       plane, point: query, limits: limits(plane), put: (point) => ({ query: point }),
-    }, { role: 'query', label: 'Query', radius: 9 }, hands)}
+    }, { role: 'query', label: 'Query', symbol: 'q Q', radius: 9 }, hands)}
   </g>`;
 }
 
@@ -135,8 +138,8 @@ function weightsTable({ n, labels, numbers }, { x, y, width, row }) {
   const foot = top + n * row;
   const [sumAt, outputAt] = [foot + ROW / 2 + 5, foot + ROW + 18];
   return svg`<g class="part">
-    <text class="heading" x=${scoreAt} y=${top - 9} text-anchor="end">${richSvg('score {s}')}</text>
-    <text class="heading" x=${weightAt} y=${top - 9} text-anchor="end">${richSvg('weight {a}')}</text>
+    <text class="heading" data-symbol="S" x=${scoreAt} y=${top - 9} text-anchor="end">${richSvg('score {s}')}</text>
+    <text class="heading" data-symbol="A" x=${weightAt} y=${top - 9} text-anchor="end">${richSvg('weight {a}')}</text>
     <path class="rule" d=${`M${x} ${top}h${width}M${x} ${foot}h${width}`}></path>
     ${labels.map((label, j) => {
       const middle = top + j * row + row / 2;
@@ -144,16 +147,16 @@ function weightsTable({ n, labels, numbers }, { x, y, width, row }) {
       const barTop = middle - thick / 2;
       const length = bar(weight.value || 0) - bar(0);
       return svg`
-        <text class="name key" x=${x} y=${middle + 4.5}>${label}</text>
-        ${numberText(numbers.get(`score[${j}]`), { x: scoreAt, y: middle + 4.5 })}
-        <rect class="track" x=${bar(0)} y=${barTop} width=${bar(1) - bar(0)} height=${thick} rx="2"></rect>
+        <text class="name key" data-symbol="k K" x=${x} y=${middle + 4.5}>${label}</text>
+        <g data-symbol="S">${numberText(numbers.get(`score[${j}]`), { x: scoreAt, y: middle + 4.5 })}</g>
+        <g data-symbol="A"><rect class="track" x=${bar(0)} y=${barTop} width=${bar(1) - bar(0)} height=${thick} rx="2"></rect>
         <rect class="bar" x=${bar(0)} y=${barTop} width=${length} height=${thick} rx="2"></rect>
-        ${numberText(weight, { x: weightAt, y: middle + 4.5 })}`;
+        ${numberText(weight, { x: weightAt, y: middle + 4.5 })}</g>`;
     })}
     <text class="quiet" x=${bar(1)} y=${sumAt} text-anchor="end">sum of the weights</text>
     ${numberText(numbers.get('sum'), { x: weightAt, y: sumAt, role: 'quiet' })}
-    <text class="name output" x=${x} y=${outputAt}>${richSvg('output {o}')}</text>
-    <text class="quiet" x=${weightAt} y=${outputAt} text-anchor="end">(${numberPart(numbers.get('o[0]'), 'output')},
+    <text class="name output" data-symbol="o O" x=${x} y=${outputAt}>${richSvg('output {o}')}</text>
+    <text class="quiet" data-symbol="o O" x=${weightAt} y=${outputAt} text-anchor="end">(${numberPart(numbers.get('o[0]'), 'output')},
       ${numberPart(numbers.get('o[1]'), 'output')})</text>
   </g>`;
 }

@@ -73,12 +73,12 @@ export function picture(frame, view) {
     </g>
     <g class="part">${labelled({
       ...common, ...at.scores, rows: beside, title: 'Scores', formula: afterSoftmax ? '{S}, no mask yet' : '{S} + mask',
-      cells: cells('S', (x) => scorePaint(x, reach), (i, j) => !seen(i, j) && !afterSoftmax),
+      symbol: 'S', cells: cells('S', (x) => scorePaint(x, reach), (i, j) => !seen(i, j) && !afterSoftmax),
     })}</g>
     <g class="part">${labelled({
       ...common, ...at.weights, rows, title: 'Weights',
       formula: afterSoftmax ? 'softmax({S}), then the mask' : '{A} = softmax of each row',
-      cells: cells('A', weightPaint, (i, j) => !seen(i, j)),
+      symbol: 'A', cells: cells('A', weightPaint, (i, j) => !seen(i, j)),
     })}
       ${sums(frame, at.weights)}
     </g>`;
@@ -91,10 +91,10 @@ export function picture(frame, view) {
     const toggle = (i, j) => apply?.({ mask: 'own', cells: Array.from({ length: Tq }, (__, r) => (
       Array.from({ length: Tk }, (___, c) => Number((r === i && c === j) !== meant(r, c))))) });
     return svg`${labelled({
-      ...common, x, y, size, rows, cells: [], title: 'Mask',
+      ...common, x, y, size, rows, cells: [], symbol: 'M', title: 'Mask',
       formula: `True: ${written === 'attend' ? 'may attend' : 'blocked'}`,
     })}
-    <g class=${apply ? 'toggles' : ''} role="group" aria-label="Cells of the mask">
+    <g class=${apply ? 'toggles' : ''} data-symbol="M" role="group" aria-label="Cells of the mask">
       ${rows.map((__, i) => names.map((name, j) => {
         const { value } = numbers.get(`M[${i}][${j}]`);
         return svg`<g class=${meant(i, j) ? 'toggle-cell' : 'toggle-cell off'} role=${apply ? 'checkbox' : nothing}

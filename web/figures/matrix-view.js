@@ -65,11 +65,11 @@ export function picture(frame, view) {
   return svg`
     ${panel(frame, view, at.scores, {
       title: 'Scaled scores', formula: `{S} = ${beta}${formula[0]} / √${head}`,
-      cells: cells('S', (x) => scorePaint(x, reach)), first: true, pick,
+      symbol: 'S', cells: cells('S', (x) => scorePaint(x, reach)), first: true, pick,
     })}
     ${panel(frame, view, at.weights, {
       title: 'Weights', formula: `{A} = ${formula[1]}`,
-      cells: cells('A', weightPaint), first: at.weights.x === at.scores.x, pick,
+      symbol: 'A', cells: cells('A', weightPaint), first: at.weights.x === at.scores.x, pick,
     })}
     <text class="heading" x=${plane.x} y=${at.plane.y - HEAD + 14} aria-hidden="true">Output of <tspan
       class="query">${tokens[picked]}</tspan></text>
@@ -87,7 +87,9 @@ export function picture(frame, view) {
  * @param {any} frame
  * @param {View} view
  * @param {{ x: number, y: number, size: number }} box
- * @param {{ title: string, formula: string, cells: any[][], first: boolean, pick: (i: number) => void }} content
+ * @param {{
+ *   title: string, formula: string, symbol: string, cells: any[][], first: boolean, pick: (i: number) => void,
+ * }} content
  */
 function panel({ T, tokens, picked, byColumns }, { hands }, { x, y, size }, { first, pick, ...content }) {
   const ring = byColumns
@@ -103,7 +105,7 @@ function panel({ T, tokens, picked, byColumns }, { hands }, { x, y, size }, { fi
     })}
     <rect class="picked casing" x=${ring.x} y=${ring.y} width=${ring.width} height=${ring.height} rx="3"></rect>
     <rect class="picked" x=${ring.x} y=${ring.y} width=${ring.width} height=${ring.height} rx="3"></rect>
-    ${hands && content.title === 'Scaled scores' ? svg`<g role="radiogroup" aria-label="Query whose output is shown">
+    ${hands && content.symbol === 'S' ? svg`<g role="radiogroup" aria-label="Query whose output is shown">
       ${tokens.map((token, i) => {
         const box = hit(i);
         return svg`<g class="choice" role="radio" aria-checked=${i === picked} tabindex=${i === picked ? 0 : -1}

@@ -70,9 +70,9 @@ function bars({ numbers, weights, others, scaled, keys }, { x, y, width, height:
       <path class="grid" d=${[0.25, 0.5, 0.75, 1].map((t) => `M${x} ${up(t)}h${width}`).join('')}></path>
       ${[0, 0.5, 1].map((t) => svg`<text class="tick" x=${x - 6} y=${up(t) + 4}
         text-anchor="end">${format(t, 1)}</text>`)}
-      ${Array.from(weights, (weight, i) => svg`<rect class=${`bar ${kind}`} x=${x + i * step + pad} y=${up(weight)}
-        width=${step - 2 * pad} height=${up(0) - up(weight)}></rect>`)}
-      <path class=${`ghost ${other}`} d=${outline}></path>
+      <g data-symbol="A">${Array.from(weights, (weight, i) => svg`<rect class=${`bar ${kind}`}
+        x=${x + i * step + pad} y=${up(weight)} width=${step - 2 * pad} height=${up(0) - up(weight)}></rect>`)}</g>
+      <path data-symbol="A" class=${`ghost ${other}`} d=${outline}></path>
       <path class="axis" d=${`M${x} ${up(0)}h${width}`}></path>
       <text class="quiet" x=${x} y=${y + tall + 18}>keys, the largest weight first</text>
       <text class=${`name ${other}`} x=${x + width} y=${beside} text-anchor="end">line: ${
@@ -102,11 +102,13 @@ function curves({ numbers, points, dk, jacobian }, { x, y, width, height: tall }
         ...sizes.map((t) => `M${across(t)} ${y}v${tall}`)].join('')}></path>
       ${ticks.map((t) => svg`<text class="tick" x=${x - 6} y=${up(t) + 4} text-anchor="end">${format(t, 1)}</text>`)}
       ${sizes.map((t) => svg`<text class="tick" x=${across(t)} y=${y + tall + 18} text-anchor="middle">${t}</text>`)}
-      <text class="quiet" x=${x + width} y=${y + tall + 36} text-anchor="end">${richSvg('head size {d_k}')}</text>
+      <text class="quiet" data-symbol="dk" x=${x + width} y=${y + tall + 36} text-anchor="end">${richSvg('head size {d_k}')}</text>
       <path class="axis" d=${`M${x} ${up(0)}h${width}`}></path>
-      ${curve(points, 'raw', 'without the scaling', { across, up, dot })}
-      ${curve(points, 'scaled', 'with the scaling', { across, up, dot })}
-      <circle class="present" cx=${dot[0]} cy=${dot[1]} r="7"></circle>
+      <g data-symbol="J">
+        ${curve(points, 'raw', 'without the scaling', { across, up, dot })}
+        ${curve(points, 'scaled', 'with the scaling', { across, up, dot })}
+        <circle class="present" cx=${dot[0]} cy=${dot[1]} r="7"></circle>
+      </g>
     </g>
   </g>`;
 }

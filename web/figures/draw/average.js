@@ -35,23 +35,27 @@ export function average(plane, shown, { put, all, hands }) {
   const seen = output.every(Number.isFinite);
   const spots = values.map((value) => toPixels(plane, value));
   /** @type {import('./names.js').Name[]} */
-  const names = values.map((point, j) => (
-    { point, text: labels[j], role: blocked?.[j] ? 'masked' : 'value', width: wordWidth(labels[j]) }));
-  if (seen) names.push({ point: output, text: richSvg(letter), role: 'output', gap: 14, width: 16 });
+  const names = values.map((point, j) => ({
+    point, text: labels[j], role: blocked?.[j] ? 'masked' : 'value', symbol: 'v V', width: wordWidth(labels[j]),
+  }));
+  if (seen) names.push({ point: output, text: richSvg(letter), role: 'output', symbol: 'o O', gap: 14, width: 16 });
   const reached = spots.filter((_, j) => !blocked?.[j]);
   return svg`<g class="part" role="group" aria-label=${title}>
     <g aria-hidden="true">
       ${ground(plane)}
       ${hull ? svg`<path class="hull" d=${hullPath(reached)}></path>` : nothing}
-      ${spots.map(([x, y], j) => (blocked?.[j] ? nothing : svg`
+      <g data-symbol="A">${spots.map(([x, y], j) => (blocked?.[j] ? nothing : svg`
         <path class="pull" d=${seen ? `M${x} ${y}L${ox} ${oy}` : nothing} stroke-width=${pull(weights[j])}></path>
-        <circle class="ring" cx=${x} cy=${y} r=${ring(weights[j] || 0)}></circle>`))}
-      ${seen ? svg`<circle class="dot output" cx=${ox} cy=${oy} r="9"></circle>` : nothing}
+        <circle class="ring" cx=${x} cy=${y} r=${ring(weights[j] || 0)}></circle>`))}</g>
+      ${seen ? svg`<circle class="dot output" data-symbol="o O" cx=${ox} cy=${oy} r="9"></circle>` : nothing}
       ${placeNames(plane, names)}
     </g>
     ${values.map((value, j) => handle(
       { plane, point: value, limits: limits(plane), put: (point) => put(replaced(all, j, point)) },
-      { role: blocked?.[j] ? 'value masked' : 'value', label: `Value of ${labels[j]}`, radius: 5.5, shape: 'square' },
+      {
+        role: blocked?.[j] ? 'value masked' : 'value', label: `Value of ${labels[j]}`, symbol: 'v V',
+        radius: 5.5, shape: 'square',
+      },
       hands,
     ))}
   </g>`;

@@ -25,17 +25,19 @@ import { toPixels } from './plane.js';
  * @param {object} look
  * @param {string} look.role colour role: query, key, value
  * @param {string} look.label for a screen reader
+ * @param {string} look.symbol whose mark it is, see light.js
  * @param {number} [look.radius]
  * @param {string} [look.shape] `disc` or `square`
  * @param {Hands} [hands]
  */
-export function handle(grip, { role, label, radius = 7, shape = 'disc' }, hands) {
+export function handle(grip, { role, label, symbol, radius = 7, shape = 'disc' }, hands) {
   const [x, y] = toPixels(grip.plane, grip.point);
   const dot = shape === 'disc'
     ? svg`<circle class="dot" cx=${x} cy=${y} r=${radius}></circle>`
     : svg`<rect class="dot" x=${x - radius} y=${y - radius} width=${2 * radius} height=${2 * radius} rx="2"></rect>`;
-  if (!hands) return svg`<g class=${`handle ${role}`}>${dot}</g>`;
-  return svg`<g class=${`handle ${role}`} role="slider" tabindex="0" aria-label=${label} aria-roledescription="point"
+  if (!hands) return svg`<g class=${`handle ${role}`} data-symbol=${symbol}>${dot}</g>`;
+  return svg`<g class=${`handle ${role}`} data-symbol=${symbol} role="slider" tabindex="0" aria-label=${label}
+      aria-roledescription="point"
       aria-valuemin=${grip.limits[0][0]} aria-valuemax=${grip.limits[0][1]} aria-valuenow=${grip.point[0]}
       aria-valuetext=${`x ${given(grip.point[0])}, y ${given(grip.point[1])}`} aria-describedby="point-keys"
       @pointerdown=${(event) => hands.press(event, grip)}

@@ -7,6 +7,7 @@ import { toPixels } from './plane.js';
  * @property {number[]} point
  * @property {unknown} text
  * @property {string} role
+ * @property {string} symbol whose mark it is, see light.js
  * @property {number} width of the text in pixels, roughly
  * @property {number} [gap] from the point to the text
  */
@@ -35,7 +36,7 @@ export function placeNames(plane, names, others = []) {
       + taken.reduce((sum, other) => sum + (same(other, own) ? 0 : overlap(box, other)), 0);
     const best = options.reduce((a, b) => (cost(b.box) < cost(a.box) ? b : a));
     taken.push(best.box);
-    return svg`<text class=${`name ${name.role}`} x=${best.x} y=${best.y}
+    return svg`<text class=${`name ${name.role}`} data-symbol=${name.symbol} x=${best.x} y=${best.y}
       text-anchor=${best.anchor}>${name.text}</text>`;
   });
 }

@@ -123,5 +123,9 @@ export const pictureStyles = css`
   .ring { fill: var(--output); fill-opacity: 0.1; stroke: var(--output); stroke-width: 1.75; }
   .track { fill: var(--line); fill-opacity: 0.5; }
   .bar { fill: var(--output); }
+
+  [data-symbol] { transition: opacity 0.15s; }
+  [data-faded] { opacity: 0.3; }
+  @media (prefers-reduced-motion: reduce) { [data-symbol] { transition: none; } }
   .bar.raw { fill: var(--masked); }
 `;
