@@ -204,9 +204,16 @@ export interface CheckState extends AnswerState {
 /** `<attn-check name="q1">`: a question whose every option has its reason, and which comes again with other numbers. */
 export interface AttnCheckElement extends QuestionElement<CheckState> {}
 
+export interface PredictState extends AnswerState {
+  /** Where the question has scales instead of options: what was marked on each, one of its stops. */
+  marks: (number | null)[];
+}
+
 /** `<attn-predict name="p1">`: asked before anything is explained; with `reveal`, the answer beside the truth. */
-export interface AttnPredictElement extends QuestionElement<AnswerState> {
+export interface AttnPredictElement extends QuestionElement<PredictState> {
   reveal: boolean;
+  get state(): PredictState;
+  set state(answer: { choice?: number | null; marks?: (number | null)[]; done?: boolean });
 }
 
 export interface CardState {

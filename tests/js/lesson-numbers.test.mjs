@@ -122,6 +122,7 @@ const EXPECTED = {
   'sizes(10, 8).rows 0': [10, '10'],
   'sizes(10, 8).keys 0': [10, '10'],
   'sizes(10, 8).width 0': [8, '8'],
+  'spread(64) 0': [Math.sqrt(64), '8'],
   'simulation(64).draws 0': [1000, '1,000'],
   'simulation(64).largest .2': [at64.largest, /^0\.(7[5-9]|8[0-4])$/, SAMPLED],
   'simulation(64).tiny %0': [at64.tiny, /^9[4-6]$/, 1 / 128 + 1e-6],

@@ -9,7 +9,7 @@ import { after, test } from 'node:test';
 import { dist, root } from '../web/lib/copies.mjs';
 import { pages } from '../web/lib/visit.mjs';
 import { buildLesson } from '../../web/build/lesson.mjs';
-import { readQuestions } from '../../web/build/questions.mjs';
+import { readQuestions, renderQuestions } from '../../web/build/questions.mjs';
 import * as figures from '../../web/figures/index.js';
 import { attributeName, read } from '../../web/figures/schema.js';
 
@@ -76,8 +76,11 @@ test('each question has one right option, a reason for each, and stands in the p
   const { checks, predictions } = readQuestions(root);
   assert.deepEqual(Object.keys(checks), ['q1', 'q2', 'q3', 'q4', 'q5']);
   assert.deepEqual(Object.keys(predictions), ['p1', 'p2']);
-  for (const [name, { question, options }] of Object.entries({ ...checks, ...predictions })) {
-    assert.ok(question.length > 40 && options.length >= 3, name);
+  for (const [name, { question, options, scales }] of Object.entries({ ...checks, ...predictions })) {
+    assert.ok(question.length > 40, name);
+    assert.equal(scales.length, name === 'p1' ? 3 : 0, name);
+    if (scales.length) continue;
+    assert.ok(options.length >= 3, name);
     assert.equal(options.filter(({ right }) => right).length, 1, name);
     assert.equal(new Set(options.map(({ text }) => text)).size, options.length, name);
   }
@@ -92,6 +95,19 @@ test('each question has one right option, a reason for each, and stands in the p
     assert.match(lesson, new RegExp(`<attn-predict name="${name}" id="predict-${name}">`));
     assert.match(lesson, new RegExp(`<attn-predict name="${name}" reveal id="truth-${name}">`));
   }
+});
+
+test('a scale rises from stop to stop, and holds the truth without starting at it', () => {
+  const plain = { render: String, renderInline: (text) => text.replace(/@\{.*\}/, '<b data-value="0.5">') };
+  for (const { label, stops, unit, value } of renderQuestions(readQuestions(root), plain).predictions.p1.scales) {
+    assert.ok(stops.length > 10 && stops.every((stop, i) => i === 0 || stop > stops[i - 1]), label);
+    assert.equal(value, unit ? 50 : 0.5, 'per cent are per cent');
+  }
+  const truth = lesson.slice(lesson.indexOf('id="truth-p1"'));
+  const shown = all(truth.slice(0, truth.indexOf('data-part')), /data-value="([^"]*)"/g).map(Number);
+  const [spread, largest, share] = shown;
+  assert.equal(spread, 8);
+  assert.ok(largest > 0.7 && largest < 0.9 && share > 0.9 && share < 1, String(shown));
 });
 
 test('videos are links, and nothing is loaded from their host', () => {

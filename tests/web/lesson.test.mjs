@@ -1,288 +1,166 @@
-// The lesson's page in each engine, by real keys and a real pointer: the search and the list of keys, which open only
-// where they steal nothing and give the focus back; a check answered wrong, explained and tried again. Then axe on
-// what these open, in both themes.
+// The lesson's page in each engine, by real keys and a real pointer: keys that steal nothing, a check answered wrong,
+// explained and tried again, symbols that tell their meaning. Then what is printed, and axe on the dialogs in both
+// themes.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { dist } from './lib/copies.mjs';
-import { ENGINES, launch } from './lib/engines.mjs';
+import { launch } from './lib/engines.mjs';
+import { centre, inEachEngine, openLesson } from './lib/lesson.mjs';
 import { serve } from './lib/serve.mjs';
 
-/** Opens the lesson and waits until its script has run. */
-async function openLesson(page, site) {
-  await page.open(`${site.url}attention.html`);
-  await page.until('the script has run', () => customElements.get('attn-check') !== undefined
-    && document.querySelector('attn-check').shadowRoot?.querySelector('form') !== null);
-}
-
-/** Where to click. `inside` is sought in the shadow root of `selector`. */
-const centre = (page, selector, inside) => page.evaluate((outer, inner) => {
-  const host = document.querySelector(outer);
-  const element = inner ? host.shadowRoot.querySelector(inner) : host;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}, selector, inside);
-
-/** What a reader sees of the search. */
-const search = (page) => page.evaluate(() => {
-  const dialog = document.querySelector('dialog.search');
-  return {
-    open: dialog?.open ?? false,
-    typing: document.activeElement?.id === 'search-field',
-    count: dialog?.querySelector('.search-count').textContent ?? '',
-    hits: [...dialog?.querySelectorAll('li') ?? []].map(({ textContent }) => textContent),
-    chosen: [...dialog?.querySelectorAll('li') ?? []].findIndex((hit) => hit.getAttribute('aria-selected') === 'true'),
-    named: document.getElementById(dialog?.querySelector('input').getAttribute('aria-activedescendant'))?.textContent,
-  };
-});
-
-for (const engine of ENGINES) {
-  describe(engine, () => {
-    let page;
-    let site;
-    before(async () => {
-      page = await launch(engine);
-      site = await serve(dist, { collect: engine === 'webkit' });
-      await openLesson(page, site);
-      await page.evaluate(() => localStorage.clear());
-    });
-    after(async () => {
-      await page?.close();
-      await site?.close();
-    });
-    beforeEach(() => openLesson(page, site));
-
-    test('the search opens with a key, waits for two letters, and Enter leads to the first hit', async () => {
-      await page.press('/');
-      await page.until('it is open', () => document.querySelector('dialog.search')?.open === true);
-      assert.equal((await search(page)).typing, true);
-      await page.type('m');
-      let seen = await search(page);
-      assert.deepEqual(seen.hits, []);
-      assert.match(seen.count, /at least 2 letters/);
-      await page.type('ask');
-      seen = await search(page);
-      assert.ok(seen.hits.length > 1 && seen.hits.some((hit) => /Masks/.test(hit)));
-      assert.match(seen.count, /\d+ hits/);
-      assert.equal(seen.chosen, 0);
-      assert.equal(seen.named, seen.hits[0]);
-      await page.press('ArrowDown');
-      seen = await search(page);
-      assert.equal(seen.chosen, 1);
-      assert.equal(seen.named, seen.hits[1]);
-      await page.press('ArrowUp');
-      await page.press('Enter');
-      const { open, focused, inView } = await page.evaluate(async () => {
-        await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
-        const { top } = document.activeElement.getBoundingClientRect();
-        return {
-          open: document.querySelector('dialog.search').open, focused: document.activeElement.textContent,
-          inView: top >= 0 && top < innerHeight,
-        };
-      });
-      assert.equal(open, false);
-      assert.match(focused, /mask/i);
-      assert.equal(inView, true);
-      assert.deepEqual(await page.messages(), []);
-    });
-
-    test('a slip of the finger and an accent find all the same; Escape closes and gives the focus back', async () => {
-      await page.click(await centre(page, '[data-open=search]'));
-      await page.until('it is open', () => document.querySelector('dialog.search')?.open === true);
-      await page.type('jacobain');
-      assert.ok((await search(page)).hits.some((hit) => /Jacobian/.test(hit)));
-      await page.evaluate(() => {
-        const field = document.querySelector('#search-field');
-        field.value = 'équivariance';
-        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      });
-      assert.ok((await search(page)).hits.some((hit) => /equivarian/.test(hit)));
-      await page.press('Escape');
-      await page.until('it is closed', () => document.querySelector('dialog.search').open === false);
-      assert.equal(await page.evaluate(() => document.activeElement.dataset.open), 'search');
-    });
-
-    test('while an input method composes, the search waits and Enter is not its own', async () => {
-      await page.press('k', { ctrl: true });
-      await page.until('it is open', () => document.querySelector('dialog.search')?.open === true);
-      const stages = await page.evaluate(() => {
-        const field = document.querySelector('#search-field');
-        const hits = () => document.querySelectorAll('dialog.search li').length;
-        const found = [];
-        field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-        field.value = 'softmax';
-        field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
-        found.push(hits());
-        const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true };
-        field.dispatchEvent(new KeyboardEvent('keydown', enter));
-        found.push(document.querySelector('dialog.search').open);
-        field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'softmax' }));
-        found.push(hits() > 0);
-        field.dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing: false }));
-        found.push(document.querySelector('dialog.search').open);
-        return found;
-      });
-      assert.deepEqual(stages, [0, true, true, false]);
-    });
-
-    test('a hit opens by a click, and so does what folds it away', async () => {
-      await page.press('/');
-      await page.until('it is open', () => document.querySelector('dialog.search')?.open === true);
-      await page.type('tensor programs');
-      await page.click(await centre(page, '#search-hit-0'));
-      const place = await page.evaluate(() => ({
-        open: document.querySelector('dialog.search').open,
-        text: document.activeElement.textContent, shown: document.activeElement.checkVisibility(),
-      }));
-      assert.equal(place.open, false);
-      assert.match(place.text, /Tensor Programs/);
-      assert.equal(place.shown, true);
-    });
-
-    test('keys that are one character are left to fields, and can be switched off', async () => {
-      await page.evaluate(() => {
-        const field = Object.assign(document.createElement('input'), { id: 'own' });
-        document.querySelector('main').prepend(field);
-        field.focus();
-      });
-      for (const key of ['/', '?']) await page.press(key);
-      assert.equal(await page.evaluate(() => document.querySelector('#own').value), '/?');
-      assert.equal(await page.evaluate(() => document.querySelector('dialog[open]') === null), true);
-      await page.evaluate(() => document.activeElement.blur());
-      await page.press('?');
-      await page.until('the keys are listed', () => document.querySelector('dialog.help')?.open === true);
-      await page.click(await centre(page, 'dialog.help input'));
-      await page.press('Escape');
-      await page.press('/');
-      assert.equal(await page.evaluate(() => document.querySelector('dialog[open]') === null), true);
-      await page.press('k', { ctrl: true });
-      assert.equal((await search(page)).open, true);
-      await page.press('Escape');
-      await page.evaluate(() => localStorage.clear());
-    });
-
-    test('a check by pointer: nothing chosen, a wrong option and its reason, tried again, the right one', async () => {
-      const check = () => page.evaluate(() => {
-        const root = document.querySelector('attn-check').shadowRoot;
-        return {
-          state: document.querySelector('attn-check').state,
-          told: root.querySelector('[role=status]').textContent.trim(),
-          reasons: [...root.querySelectorAll('.reason')].filter((reason) => reason.checkVisibility()).length,
-          focused: root.activeElement?.type ?? '',
-        };
-      });
-      const hit = async (inside) => page.click(await centre(page, 'attn-check', inside));
-      await hit('button[type=submit]');
-      assert.match((await check()).told, /Choose one/);
-      await hit('.option[data-answer=wrong] label');
-      await hit('button[type=submit]');
-      let now = await check();
-      assert.equal(now.state.right, false);
-      assert.match(now.told, /^✗\s+Not/);
-      assert.equal(now.reasons, 1);
-      await hit('button.quiet');
-      now = await check();
-      assert.equal(now.state.choice, null);
-      assert.equal(now.reasons, 0);
-      assert.equal(now.focused, 'radio');
-      await hit('.option[data-answer=right] label');
-      await hit('button[type=submit]');
-      now = await check();
-      assert.equal(now.state.right, true);
-      assert.match(now.told, /^✓\s+\w is right/);
-      await page.evaluate(() => document.querySelector('attn-check').reset());
-      assert.deepEqual(await page.messages(), []);
-    });
-
-    test('a symbol tells its meaning and shape to a tap and to the keyboard, and Escape closes it', async () => {
-      const told = () => page.evaluate(() => {
-        const note = document.querySelector('#gloss');
-        return note.matches(':popover-open') ? note.textContent : '';
-      });
-      await page.until('symbols can be reached', () => document.querySelector('[data-symbol]') !== null);
-      const at = await page.evaluate(() => {
-        const symbol = [...document.querySelectorAll('#results p .sym-A')].find((each) => !each.closest('details'));
-        symbol.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left, top, width, height } = symbol.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      });
-      // Scrolling closes a note, and its event comes a frame later.
-      await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
-      await page.click(at);
-      assert.match(await told(), /attention weights; every row sums to 1; shape.*×/);
-      const inside = await page.evaluate(() => {
-        const { left, right, top, bottom } = document.querySelector('#gloss').getBoundingClientRect();
-        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
-      });
-      assert.equal(inside, true);
-      await page.press('Escape');
-      assert.equal(await told(), '');
-      const stop = await page.evaluate(async () => {
-        const first = document.querySelector('[data-symbol=q]');
-        first.scrollIntoView({ block: 'center', behavior: 'instant' });
-        await new Promise((resolve) => { setTimeout(resolve, 300); });
-        first.focus({ preventScroll: true });
-        return { tab: first.tabIndex, described: first.getAttribute('aria-describedby') };
-      });
-      assert.deepEqual(stop, { tab: 0, described: 'gloss' });
-      assert.match(await told(), /query: what one token asks for/);
-      await page.press('Tab');
-      assert.doesNotMatch(await told(), /what one token asks/);
-      assert.deepEqual(await page.messages(), []);
-    });
-
-    test('another one: new numbers each time, typed answers graded, and what was read is told', async () => {
-      const read = () => page.evaluate(() => {
-        const check = document.querySelector('attn-check');
-        const { textContent } = check.shadowRoot.querySelector('.another');
-        return { ...check.state.another, text: textContent.replace(/\s+/g, ' ') };
-      });
-      const press = (label) => page.evaluate((words) => [...document.querySelector('attn-check').shadowRoot
-        .querySelectorAll('button')].find(({ textContent }) => words === textContent.trim()).focus(), label)
-        .then(() => page.press('Enter'));
-      const asked = (why, shown) => page.until(why, (before) => {
-        const { another } = document.querySelector('attn-check').state;
-        return another !== null && JSON.stringify(another.shown) !== before
-          && document.querySelector('attn-check').shadowRoot.activeElement?.id === 'ask-0';
-      }, JSON.stringify(shown ?? null));
-      await page.evaluate(() => {
-        document.querySelector('attn-check').state = { choice: 0, done: true };
-      });
-      await page.until('it is offered', () => (
-        document.querySelector('attn-check').shadowRoot.querySelector('.quiet + .quiet') !== null));
-      await press('Another one, with new numbers');
-      await asked('numbers have been drawn');
-      const first = await read();
-      const { n, m } = first.shown;
-      assert.match(first.text, new RegExp(`${n}.*${m}`));
-      await page.type(`${n}/${n + m + 1}`);
-      await page.press('Enter');
-      assert.match((await read()).text, /Fill every field/);
-      await page.press('Tab');
-      await page.type('ln 3');
-      await page.press('Enter');
-      const graded = await read();
-      assert.equal(graded.right, false);
-      assert.match(graded.text, /✓ first coordinate of o: 0\.\d+, right\. \d\/\d+ was read as 0\.\d+\./);
-      assert.match(graded.text, /✗ second coordinate of o: 0\.\d+, not ln 3\. ln 3 was read as 1\.0986\./);
-      await press('And another one');
-      await asked('other numbers have been drawn', first.shown);
-      const second = (await read()).shown;
-      await page.type(String(second.o1.toFixed(3)));
-      await page.press('Tab');
-      await page.type(String(second.o2.toFixed(3)).replace('.', ','));
-      await page.press('Enter');
-      assert.equal((await read()).right, true);
-      await page.evaluate(() => document.querySelector('attn-check').reset());
-      assert.deepEqual(await page.messages(), []);
-    });
+inEachEngine((at) => {
+  beforeEach(async () => {
+    await openLesson(at.page, at.site);
+    await at.page.evaluate(() => localStorage.clear());
   });
-}
+
+  test('keys that are one character are left to fields, and can be switched off', async () => {
+    const { page } = at;
+    await page.evaluate(() => {
+      const field = Object.assign(document.createElement('input'), { id: 'own' });
+      document.querySelector('main').prepend(field);
+      field.focus();
+    });
+    for (const key of ['/', '?']) await page.press(key);
+    assert.equal(await page.evaluate(() => document.querySelector('#own').value), '/?');
+    assert.equal(await page.evaluate(() => document.querySelector('dialog[open]') === null), true);
+    await page.evaluate(() => document.activeElement.blur());
+    await page.press('?');
+    await page.until('the keys are listed', () => document.querySelector('dialog.help')?.open === true);
+    await page.click(await centre(page, 'dialog.help input'));
+    await page.press('Escape');
+    await page.press('/');
+    assert.equal(await page.evaluate(() => document.querySelector('dialog[open]') === null), true);
+    await page.press('k', { ctrl: true });
+    assert.equal(await page.evaluate(() => document.querySelector('dialog.search').open), true);
+    await page.press('Escape');
+    await page.evaluate(() => localStorage.clear());
+  });
+
+  test('a check by pointer: nothing chosen, a wrong option and its reason, tried again, the right one', async () => {
+    const { page } = at;
+    const check = () => page.evaluate(() => {
+      const root = document.querySelector('attn-check').shadowRoot;
+      return {
+        state: document.querySelector('attn-check').state,
+        told: root.querySelector('[role=status]').textContent.trim(),
+        reasons: [...root.querySelectorAll('.reason')].filter((reason) => reason.checkVisibility()).length,
+        focused: root.activeElement?.type ?? '',
+      };
+    });
+    const hit = async (inside) => page.click(await centre(page, 'attn-check', inside));
+    await hit('button[type=submit]');
+    assert.match((await check()).told, /Choose one/);
+    await hit('.option[data-answer=wrong] label');
+    await hit('button[type=submit]');
+    let now = await check();
+    assert.equal(now.state.right, false);
+    assert.match(now.told, /^✗\s+Not/);
+    assert.equal(now.reasons, 1);
+    await hit('button.quiet');
+    now = await check();
+    assert.equal(now.state.choice, null);
+    assert.equal(now.reasons, 0);
+    assert.equal(now.focused, 'radio');
+    await hit('.option[data-answer=right] label');
+    await hit('button[type=submit]');
+    now = await check();
+    assert.equal(now.state.right, true);
+    assert.match(now.told, /^✓\s+\w is right/);
+    await page.evaluate(() => document.querySelector('attn-check').reset());
+    assert.deepEqual(await page.messages(), []);
+  });
+
+  test('a symbol tells its meaning and shape to a tap and to the keyboard, and Escape closes it', async () => {
+    const { page } = at;
+    const told = () => page.evaluate(() => {
+      const note = document.querySelector('#gloss');
+      return note.matches(':popover-open') ? note.textContent : '';
+    });
+    await page.until('symbols can be reached', () => document.querySelector('[data-symbol]') !== null);
+    const place = await page.evaluate(() => {
+      const symbol = [...document.querySelectorAll('#results p .sym-A')].find((each) => !each.closest('details'));
+      symbol.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = symbol.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    // Scrolling closes a note, and its event comes a frame later.
+    await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    await page.click(place);
+    assert.match(await told(), /attention weights; every row sums to 1; shape.*×/);
+    const inside = await page.evaluate(() => {
+      const { left, right, top, bottom } = document.querySelector('#gloss').getBoundingClientRect();
+      return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+    });
+    assert.equal(inside, true);
+    await page.press('Escape');
+    assert.equal(await told(), '');
+    const stop = await page.evaluate(async () => {
+      const first = document.querySelector('[data-symbol=q]');
+      first.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((resolve) => { setTimeout(resolve, 300); });
+      first.focus({ preventScroll: true });
+      return { tab: first.tabIndex, described: first.getAttribute('aria-describedby') };
+    });
+    assert.deepEqual(stop, { tab: 0, described: 'gloss' });
+    assert.match(await told(), /query: what one token asks for/);
+    await page.press('Tab');
+    assert.doesNotMatch(await told(), /what one token asks/);
+    assert.deepEqual(await page.messages(), []);
+  });
+
+  test('another one: new numbers each time, typed answers graded, and what was read is told', async () => {
+    const { page } = at;
+    const read = () => page.evaluate(() => {
+      const check = document.querySelector('attn-check');
+      const { textContent } = check.shadowRoot.querySelector('.another');
+      return { ...check.state.another, text: textContent.replace(/\s+/g, ' ') };
+    });
+    const press = (label) => page.evaluate((words) => [...document.querySelector('attn-check').shadowRoot
+      .querySelectorAll('button')].find(({ textContent }) => words === textContent.trim()).focus(), label)
+      .then(() => page.press('Enter'));
+    const asked = (why, shown) => page.until(why, (before) => {
+      const { another } = document.querySelector('attn-check').state;
+      return another !== null && JSON.stringify(another.shown) !== before
+        && document.querySelector('attn-check').shadowRoot.activeElement?.id === 'ask-0';
+    }, JSON.stringify(shown ?? null));
+    await page.evaluate(() => {
+      document.querySelector('attn-check').state = { choice: 0, done: true };
+    });
+    await page.until('it is offered', () => (
+      document.querySelector('attn-check').shadowRoot.querySelector('.quiet + .quiet') !== null));
+    await press('Another one, with new numbers');
+    await asked('numbers have been drawn');
+    const first = await read();
+    const { n, m } = first.shown;
+    assert.match(first.text, new RegExp(`${n}.*${m}`));
+    await page.type(`${n}/${n + m + 1}`);
+    await page.press('Enter');
+    assert.match((await read()).text, /Fill every field/);
+    await page.press('Tab');
+    await page.type('ln 3');
+    await page.press('Enter');
+    const graded = await read();
+    assert.equal(graded.right, false);
+    assert.match(graded.text, /✓ first coordinate of o: 0\.\d+, right\. \d\/\d+ was read as 0\.\d+\./);
+    assert.match(graded.text, /✗ second coordinate of o: 0\.\d+, not ln 3\. ln 3 was read as 1\.0986\./);
+    await press('And another one');
+    await asked('other numbers have been drawn', first.shown);
+    const second = (await read()).shown;
+    await page.type(String(second.o1.toFixed(3)));
+    await page.press('Tab');
+    await page.type(String(second.o2.toFixed(3)).replace('.', ','));
+    await page.press('Enter');
+    assert.equal((await read()).right, true);
+    await page.evaluate(() => document.querySelector('attn-check').reset());
+    assert.deepEqual(await page.messages(), []);
+  });
+});
 
 test('answers are printed, or left out if the reader says so', async () => {
   const page = await launch('chromium');

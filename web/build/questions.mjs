@@ -11,7 +11,17 @@ import { fresh } from '../checks/fresh.js';
  * @typedef {object} Question Markdown pieces, or HTML once they are rendered
  * @property {string} question
  * @property {{ right: boolean, text: string, reason: string }[]} options
+ * @property {Scale[]} scales to mark a place on, instead of options
  * @property {string} truth empty for a check, whose reasons say it all
+ */
+
+/**
+ * @typedef {object} Scale
+ * @property {string} label
+ * @property {number[]} stops evenly spaced along the scale
+ * @property {string} unit
+ * @property {string} truth as it is shown
+ * @property {number} [value] the truth as a number, once it is rendered
  */
 
 /** @param {string} root @returns {Record<'checks' | 'predictions', Record<string, Question>>} */
@@ -31,22 +41,40 @@ export function readQuestions(root) {
 function parse(source, file) {
   const entries = [...source.matchAll(/^## (\w+)\n([^]*?)(?=^## |(?![^]))/gm)].map(([, name, body]) => {
     const [asked, truth = ''] = body.split(/^---$/m);
-    const [question, ...rest] = asked.split(/^- (?=\[[ x]\])/m);
-    const options = rest.map((item) => {
+    const [question, ...rest] = asked.split(/^- (?=\[[ x]\]|scale:)/m);
+    const scales = rest.filter((item) => item.startsWith('scale:')).map((item) => parseScale(item, `${file}: ${name}`));
+    const options = rest.filter((item) => item.startsWith('[')).map((item) => {
       const [, mark, text, reason] = /^\[([ x])\] (.*)\n([^]*)$/.exec(item);
       return { right: mark === 'x', text, reason: reason.replace(/^ {2}/gm, '').trim() };
     });
-    if (options.filter(({ right }) => right).length !== 1) throw new Error(`${file}: ${name} needs exactly one option marked [x]`);
-    return [name, { question: question.trim(), options, truth: truth.trim() }];
+    if (options.filter(({ right }) => right).length !== (scales.length ? 0 : 1)) {
+      throw new Error(`${file}: ${name} needs exactly one option marked [x], or scales alone`);
+    }
+    return [name, { question: question.trim(), options, scales, truth: truth.trim() }];
   });
   return Object.fromEntries(entries);
+}
+
+/** @param {string} item @param {string} where @returns {Scale} */
+function parseScale(item, where) {
+  const [, label, stops, unit, truth] = /^scale: (.*)\n *stops: ([\d. ]+?) ?(%?)\n *truth: (.*)\n/.exec(item) ?? [];
+  if (!label) throw new Error(`${where}: a scale needs a label, then a line "stops:" and a line "truth:"`);
+  return { label, stops: stops.split(' ').map(Number), unit: unit && `\u00a0${unit}`, truth };
 }
 
 /** The same as HTML. @param {ReturnType<typeof readQuestions>} questions @param {import('markdown-it')} md */
 export function renderQuestions(questions, md) {
   const render = (text) => md.render(text).trim();
-  return mapValues(questions, (group) => mapValues(group, ({ question, options, truth }) => ({
+  return mapValues(questions, (group) => mapValues(group, ({ question, options, scales, truth }) => ({
     question: render(question),
+    scales: scales.map((scale) => {
+      const shown = md.renderInline(scale.truth);
+      const number = Number(/data-value="([^"]*)"/.exec(shown)?.[1]);
+      // A share is marked in per cent.
+      const value = scale.unit.endsWith('%') ? 100 * number : number;
+      if (!Number.isFinite(value)) throw new Error(`"${scale.truth}" is no number on a scale`);
+      return { ...scale, label: md.renderInline(scale.label), truth: shown, value };
+    }),
     options: options.map(({ right, text, reason }) => ({ right, text: md.renderInline(text), reason: render(reason) })),
     truth: render(truth),
   })));
@@ -92,8 +120,10 @@ export function fillQuestions(html, { checks, predictions }) {
 
 const LETTERS = 'ABCDEFGH';
 
-const asked = ({ question, options }) => `<div data-part="question">${question}</div>
-<ol class="options">${options.map(({ text }, i) => `<li><div data-part="option-${i}">${text}</div></li>`).join('')}</ol>`;
+const asked = ({ question, options, scales }) => `<div data-part="question">${question}</div>
+${scales.length ? `<ul>${scales.map(({ label, stops, unit }) => (
+    `<li>${label} (From ${stops[0]} to ${stops.at(-1)}${unit}.)</li>`)).join('')}</ul>` : ''}${options.length
+    ? `<ol class="options">${options.map(({ text }, i) => `<li><div data-part="option-${i}">${text}</div></li>`).join('')}</ol>` : ''}`;
 
 const checkInside = (check) => `${asked(check)}
 <details class="answer"><summary>Answer</summary><div class="folded">
@@ -101,7 +131,9 @@ ${check.options.map(({ right, reason }, i) => `<div class="option-reason"><stron
 <div data-part="reason-${i}">${reason}</div></div>`).join('\n')}
 </div></details>`;
 
-const truthInside = ({ options, truth }) => `<p class="option-reason"><strong>${LETTERS[options.findIndex(({ right }) => right)]} is right.</strong></p>
+const truthInside = ({ options, scales, truth }) => `${scales.length
+  ? `<ul>${scales.map(({ label, unit, truth: shown }) => `<li>${label} <strong>${shown}${unit}</strong></li>`).join('')}</ul>`
+  : `<p class="option-reason"><strong>${LETTERS[options.findIndex(({ right }) => right)]} is right.</strong></p>`}
 <div data-part="truth">${truth}</div>`;
 
 function fail(message) {

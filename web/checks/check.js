@@ -30,7 +30,8 @@ export class AttnCheck extends Question {
 
   render() {
     return this.frame('Quick check', this.entry && this.form(
-      ({ reason }, i) => html`<div class="reason" ?hidden=${!this.#shows(i)}>${this.part(`reason-${i}`, reason)}</div>`,
+      this.options(({ reason }, i) => html`<div class="reason" ?hidden=${!this.#shows(i)}>
+        ${this.part(`reason-${i}`, reason)}</div>`),
       html`${this.done ? nothing : html`<button type="submit">Check my answer</button>`}
         <p class="verdict" role="status">${this.#verdict()}</p>
         ${this.done ? html`<button type="button" class="quiet" @click=${this.again}>Try again</button>` : nothing}

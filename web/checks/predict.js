@@ -1,5 +1,6 @@
 /**
- * `<attn-predict name="p1">`: a question asked before anything is explained. The answer is kept without a verdict.
+ * `<attn-predict name="p1">`: a question asked before anything is explained: a choice, or marks on scales. The answer is
+ * kept without a verdict.
  * `<attn-predict name="p1" reveal>` stands later in a text, and shows that answer beside the truth.
  *
  * @fires attn-input while the reader chooses, attn-change when a prediction is made or taken back; both with `detail.state`
@@ -7,10 +8,12 @@
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import entries from 'build:predictions';
+import { joined } from '../figures/draw/number.js';
 import { LETTERS, Question } from './question.js';
+import { marked, shown, slider } from './scale.js';
 
 export class AttnPredict extends Question {
-  static properties = { reveal: { type: Boolean, reflect: true } };
+  static properties = { reveal: { type: Boolean, reflect: true }, marks: { attribute: false } };
 
   static entries = entries;
 
@@ -25,6 +28,8 @@ export class AttnPredict extends Question {
   constructor() {
     super();
     this.reveal = false;
+    /** @type {(number | null)[]} one for each scale */
+    this.marks = [];
   }
 
   // The same prediction may stand twice on a page, and in another tab: all of them tell the same.
@@ -40,9 +45,48 @@ export class AttnPredict extends Question {
     window.removeEventListener('storage', this.#follow);
   }
 
+  get #scales() {
+    return this.entry?.scales ?? [];
+  }
+
+  get answer() {
+    return { ...super.answer, marks: [...this.marks] };
+  }
+
+  get state() {
+    return this.answer;
+  }
+
+  set state(values) {
+    super.state = values;
+    const given = Array.isArray(values.marks) ? values.marks : [];
+    this.marks = this.#scales.map(({ stops }, i) => (stops.includes(given[i]) ? given[i] : null));
+    if (this.marks.length) this.done = this.ready && Boolean(values.done);
+  }
+
+  get begun() {
+    return super.begun || this.marks.some((mark) => mark !== null);
+  }
+
+  get ready() {
+    return this.marks.length ? this.marks.every((mark) => mark !== null) : super.ready;
+  }
+
+  #put(i, value) {
+    this.marks = this.marks.with(i, value);
+    this.hint = false;
+    this.tell('attn-input');
+  }
+
+  #fields() {
+    if (!this.marks.length) return this.options();
+    return this.#scales.map((scale, i) => (
+      slider(scale, i, { mark: this.marks[i], done: this.done, put: (value) => this.#put(i, value) })));
+  }
+
   render() {
     if (this.reveal) return this.frame('Your prediction', this.entry && this.#truth());
-    return this.frame('Predict', this.entry && this.form(() => nothing, html`
+    return this.frame('Predict', this.entry && this.form(this.#fields(), html`
       ${this.done ? nothing : html`<button type="submit">This is my prediction</button>`}
       <p class="verdict" role="status">${this.#verdict()}</p>
       ${this.done ? html`<button type="button" class="quiet" @click=${this.again}>Change it</button>` : nothing}`));
@@ -53,12 +97,20 @@ export class AttnPredict extends Question {
   }
 
   #verdict() {
-    if (this.hint) return 'Choose one of the options first. A guess is fine.';
-    return this.done ? `You predict ${LETTERS[this.choice]}. It is kept; read on and find out.` : nothing;
+    const ask = this.marks.length ? 'Mark a place on each scale first' : 'Choose one of the options first';
+    if (this.hint) return `${ask}. A guess is fine.`;
+    if (!this.done) return nothing;
+    const said = this.marks.length
+      ? joined(this.marks.map((mark, i) => shown(mark, this.#scales[i]))) : LETTERS[this.choice];
+    return `You predict ${said}. It is kept; read on and find out.`;
   }
 
   #truth() {
     const { options, truth } = this.entry;
+    if (this.marks.length) {
+      return html`${this.#scales.map((scale, i) => marked(scale, this.done ? this.marks[i] : null))}
+        <div class="truth">${this.part('truth', truth)}</div>`;
+    }
     const right = options.findIndex((option) => option.right);
     const said = (i) => html`<dd><span class="letter">${LETTERS[i]}</span> ${unsafeHTML(options[i].text)}</dd>`;
     const hit = this.choice === right;

@@ -32,6 +32,26 @@ export const questionStyles = css`
   .reason { padding: 0.125rem 0.75rem 0.625rem 3.55rem; }
   .reason[hidden] { display: none; }
 
+  .scale { margin-bottom: 1.25rem; }
+  .scale label { display: block; padding: 0; cursor: default; }
+  .scale label:hover { background: none; }
+  .place { display: grid; grid-template-columns: 1fr 4.5rem; gap: 1rem; align-items: start; }
+  .slide { padding-top: 0.25rem; }
+  .slide input { display: block; width: calc(100% + 16px); height: 2rem; margin: 0 -8px; transform: none; }
+  .slide input.open { opacity: 0.55; }
+  .slide input:focus-visible { outline: 3px solid var(--output); outline-offset: 2px; border-radius: 4px; }
+  output, .both, .ruler text { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif; font-size-adjust: none; font-variant-numeric: tabular-nums; }
+  output { padding-top: 0.4rem; font-weight: 600; }
+  .ruler { display: block; overflow: visible; }
+  .ruler text { fill: var(--muted); font-size: 0.8125rem; }
+  .ruler .line { stroke: var(--strong); }
+  .ruler circle.said { fill: var(--query-fill); stroke: var(--query); stroke-width: 2; }
+  .ruler circle.found { fill: var(--output); stroke: var(--page); stroke-width: 1.5; }
+  .ruler text.said { fill: var(--query); font-weight: 600; }
+  .ruler text.found { fill: var(--output); font-weight: 600; }
+  .both { font-size: 0.9375rem; }
+  @media (pointer: coarse) { .slide input { height: 44px; } }
+
   .row { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; min-height: 2.75rem; margin-top: 0.75rem; font-size: 0.9375rem; }
   .verdict:empty { display: none; }
   .sign { font-weight: 700; }
@@ -64,9 +84,13 @@ export const questionStyles = css`
 
   @container (width < 26rem) {
     .reason { padding-left: 0.75rem; }
+    .place { grid-template-columns: 1fr; gap: 0; }
+    .place output { order: -1; }
+    .ruler .between { display: none; }
   }
 
   @media print {
+    .place output { display: none; }
     .root { border: 1px solid var(--line); }
     input, .row, .another { display: none; }
     .option, .option.wrong { border-left-color: transparent; }

@@ -60,7 +60,7 @@ export class Question extends LitElement {
   }
 
   get state() {
-    return { name: this.name, choice: this.choice, done: this.done };
+    return this.answer;
   }
 
   set state({ choice = null, done = false }) {
@@ -68,6 +68,21 @@ export class Question extends LitElement {
     this.choice = known ? choice : null;
     this.done = known && Boolean(done);
     this.hint = false;
+  }
+
+  /** What is kept of the answer. */
+  get answer() {
+    return { name: this.name, choice: this.choice, done: this.done };
+  }
+
+  /** Whether there is anything to keep. */
+  get begun() {
+    return this.choice !== null;
+  }
+
+  /** Whether the answer can be handed in. */
+  get ready() {
+    return this.choice !== null;
   }
 
   /** Forgets the answer, here and in the browser's storage. */
@@ -98,11 +113,12 @@ export class Question extends LitElement {
   }
 
   settle() {
-    remember(this.#key, this.choice === null ? null : JSON.stringify({ choice: this.choice, done: this.done }));
-    this.#tell('attn-change');
+    const { name, ...answer } = this.answer;
+    remember(this.#key, this.begun ? JSON.stringify(answer) : null);
+    this.tell('attn-change');
   }
 
-  #tell(type) {
+  tell(type) {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: { state: this.state } }));
   }
 
@@ -110,12 +126,12 @@ export class Question extends LitElement {
     this.choice = i;
     this.done = false;
     this.hint = false;
-    this.#tell('attn-input');
+    this.tell('attn-input');
   }
 
   handIn(event) {
     event.preventDefault();
-    this.hint = this.choice === null;
+    this.hint = !this.ready;
     if (this.hint) return;
     this.done = true;
     this.settle();
@@ -142,25 +158,29 @@ export class Question extends LitElement {
   }
 
   /**
-   * The question, its options, the row under them, and what stands below.
-   * @param {(option: any, i: number) => unknown} after @param {unknown} row @param {unknown} [below]
+   * The question, what may be answered, the row under it, and what stands below.
+   * @param {unknown} fields @param {unknown} row @param {unknown} [below]
    */
-  form(after, row, below = nothing) {
-    const { question, options } = this.entry;
-    return html`<div class="question" id="question">${this.part('question', question)}</div>
+  form(fields, row, below = nothing) {
+    return html`<div class="question" id="question">${this.part('question', this.entry.question)}</div>
       <form @submit=${this.handIn}>
-        <div role="radiogroup" aria-labelledby="question">${options.map((option, i) => html`
-          <div class="option ${this.mark(option, i)}" data-answer=${option.right ? 'right' : 'wrong'}>
-            <label>
-              <input type="radio" name="option" value=${i} .checked=${this.choice === i} @change=${() => this.choose(i)}>
-              <span class="letter">${LETTERS[i]}</span>
-              <span class="text">${this.part(`option-${i}`, option.text)}</span>
-            </label>
-            ${after(option, i)}
-          </div>`)}</div>
+        ${fields}
         <div class="row">${row}</div>
       </form>
       ${below}`;
+  }
+
+  /** One choice among the options. @param {(option: any, i: number) => unknown} after what follows an option */
+  options(after = () => nothing) {
+    return html`<div role="radiogroup" aria-labelledby="question">${this.entry.options.map((option, i) => html`
+      <div class="option ${this.mark(option, i)}" data-answer=${option.right ? 'right' : 'wrong'}>
+        <label>
+          <input type="radio" name="option" value=${i} .checked=${this.choice === i} @change=${() => this.choose(i)}>
+          <span class="letter">${LETTERS[i]}</span>
+          <span class="text">${this.part(`option-${i}`, option.text)}</span>
+        </label>
+        ${after(option, i)}
+      </div>`)}</div>`;
   }
 
   /** A class for an option, once there is a verdict. */

@@ -52,6 +52,15 @@ export function numberCalls(attn) {
       return nest(attn.softmaxJacobian(weights.slice(3, 5)), 2);
     },
 
+    /** The standard deviation of q·k for independent entries of variance 1: what the core divides scores by. */
+    spread: (dk) => {
+      const one = new Float32Array(dk);
+      one[0] = 1;
+      const shape = { Tq: 1, dk, dv: 1 };
+      const { scores } = attn.attention({ q: one, k: one, v: [0], shape, returns: { scores: 'scaled' } });
+      return 1 / scores[0];
+    },
+
     /** Random queries and 128 random keys: medians of the largest weight, and how many keys get nearly nothing. */
     simulation: (dk) => simulate(attn, dk),
 
