@@ -192,7 +192,7 @@ ATTN_API int32_t attn_attention_grad(attn_attention_args *args, const attn_atten
 
 /* ── Softmax ────────────────────────────────────────────────────────────────────────────────── */
 
-/* p[rows,columns] = softmax(x / temperature) in each row. The row maximum is subtracted first.
+/* p[rows,columns] = softmax(x / temperature) in each row; p may be x. The row maximum is subtracted first.
  * temperature: finite, not 0. A row of −∞, or one that holds +∞ or NaN, is NaN. columns = 0: nothing. */
 ATTN_API int32_t attn_softmax(float *p, const float *x, int32_t rows, int32_t columns,
                               float temperature);

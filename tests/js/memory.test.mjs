@@ -117,7 +117,7 @@ for (const { name, attn } of loaded) {
     test(`${name}: ${called} fails cleanly wherever memory runs out`, () => {
       const expected = call(attn);
       let refused = 0;
-      let limit = 8;
+      let limit = 4;
       for (; ; limit = Math.ceil(limit * 1.3)) {
         const { result, error } = under(attn, limit, call);
         assert.equal(attn.memory.used, 0);
