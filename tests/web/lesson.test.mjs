@@ -12,6 +12,7 @@ import { dist } from './lib/copies.mjs';
 import { launch } from './lib/engines.mjs';
 import { centre, inEachEngine, openLesson } from './lib/lesson.mjs';
 import { serve } from './lib/serve.mjs';
+import { wake } from './lib/visit.mjs';
 
 inEachEngine((at) => {
   beforeEach(async () => {
@@ -111,6 +112,39 @@ inEachEngine((at) => {
     assert.match(await told(), /query: what one token asks for/);
     await page.press('Tab');
     assert.doesNotMatch(await told(), /what one token asks/);
+    assert.deepEqual(await page.messages(), []);
+  });
+
+  test('a symbol of the text lights up in the figure beside it, and one of the figure in the text', async () => {
+    const { page } = at;
+    await wake(page);
+    const lit = () => page.evaluate(async () => {
+      const figure = document.querySelector('#fig-lookup');
+      await figure.updateComplete;
+      const names = [...document.querySelectorAll('article .lit')]
+        .map(({ className }) => /sym-(\w+)/.exec(className)[1]);
+      const marks = [...figure.shadowRoot.querySelectorAll('[data-symbol]')];
+      const seen = marks.filter((mark) => getComputedStyle(mark).opacity !== '0.3').map(({ dataset }) => dataset.symbol);
+      const faded = marks.length - seen.length;
+      return { highlight: figure.getAttribute('highlight'), names: [...new Set(names)], faded };
+    });
+    await page.until('symbols can be reached', () => document.querySelector('[data-symbol]') !== null);
+    const none = { highlight: null, names: [], faded: 0 };
+    assert.deepEqual(await lit(), none);
+    await page.evaluate(async () => {
+      document.querySelector('#fig-lookup').scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((resolve) => { setTimeout(resolve, 300); });
+      document.querySelector('#lookup ~ ul [data-symbol=k], [data-symbol=k]').focus({ preventScroll: true });
+    });
+    const asked = await lit();
+    assert.deepEqual([asked.highlight, asked.names, asked.faded > 0], ['k', ['k'], true]);
+    await page.press('Escape');
+    assert.equal((await lit()).highlight, null);
+    await page.evaluate(() => (
+      document.querySelector('#fig-lookup').shadowRoot.querySelector('[aria-label=Query]').focus()));
+    assert.deepEqual(await lit(), { ...none, names: ['q'] });
+    await page.evaluate(() => document.querySelector('#fig-lookup').shadowRoot.activeElement.blur());
+    assert.deepEqual(await lit(), none);
     assert.deepEqual(await page.messages(), []);
   });
 

@@ -3,6 +3,7 @@
  * would be too many stops for Tab, so of each only the first that stands alone in a part of the text is one.
  */
 import symbols from 'build:symbols';
+import { light, startLight } from './light.js';
 
 /** A mouse must rest this long, in milliseconds, so that one passing by opens nothing. */
 const REST = 300;
@@ -22,6 +23,7 @@ export function startGlossary() {
 
   const hide = () => {
     clearTimeout(timer);
+    if (shown) light(null);
     shown?.closest('[data-symbol]')?.removeAttribute('aria-describedby');
     shown = null;
     if (note.matches(':popover-open')) note.hidePopover();
@@ -32,6 +34,7 @@ export function startGlossary() {
     if (!name || shown === at) return;
     hide();
     shown = at;
+    light(name);
     fill(note, symbols[name]);
     note.showPopover();
     place(note, at.getBoundingClientRect());
@@ -68,6 +71,7 @@ export function startGlossary() {
     } else if (event.key === 'Enter' && /** @type {Element} */ (event.target).matches?.('[data-symbol]')) show(event.target);
   });
   addEventListener('scroll', () => shown && hide(), { passive: true });
+  startLight();
   (window.requestIdleCallback ?? setTimeout)(() => makeStops(article));
 }
 
