@@ -1,5 +1,5 @@
 /** Chooses, compiles and starts an image. Nothing happens before the first call of load. */
-import { IMAGES, ORDER } from '../build/package/images.js';
+import { IMAGES } from '../build/package/images.js';
 import { AttnError, show } from './errors.js';
 import { options, wrongType } from './check.js';
 import { Core } from './core.js';
@@ -8,7 +8,7 @@ import { loadFallback } from './fallback/module.js';
 
 /**
  * @typedef {import('./core.js').Exports} Exports
- * @typedef {keyof typeof IMAGES} Wasm
+ * @typedef {keyof typeof IMAGES.sizes} Wasm
  * @typedef {Wasm | 'js'} Image
  */
 
@@ -19,6 +19,9 @@ const BEST_FIRST = ['relaxed', 'simd128', 'scalar'];
 
 /** The last runs where WebAssembly is refused. @type {readonly Image[]} */
 const ALL = [...BEST_FIRST, 'js'];
+
+/** @type {Record<Wasm, Uint8Array<ArrayBuffer>> | undefined} */
+let unpacked;
 
 /** Compiled code is shared by all modules of this page. @type {Map<Wasm, Promise<WebAssembly.Module>>} */
 const compiled = new Map();
@@ -100,7 +103,8 @@ function compile(image) {
 /** @param {Wasm} image */
 async function compileNow(image) {
   if (typeof WebAssembly !== 'object') throw unsupported(image, 'there is no WebAssembly here');
-  const bytes = unpack(IMAGES[image], ORDER);
+  unpacked ??= unpack(IMAGES);
+  const bytes = unpacked[image];
   if (!WebAssembly.validate(bytes)) throw unsupported(image, 'this engine lacks instructions that it uses');
   try {
     return await WebAssembly.compile(bytes);

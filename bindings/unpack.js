@@ -1,7 +1,9 @@
 /**
- * Bytes written as printable ASCII, one character for a common byte and two for a rare one. Unlike base64, equal runs
- * of bytes give equal text wherever they begin, so a compressor finds what the images share; and no character needs
- * escaping in a script, an HTML page or any encoding of either.
+ * The images as one text. They share most of their bytes, far apart; a compressor on the way to a page (gzip looks
+ * back 32 kB) would not see it. So a long run that has come before is a copy from there, and the rest is printable
+ * ASCII, one character for a common byte and two for a rare one. Unlike base64, equal runs of bytes give equal text
+ * wherever they begin, so a compressor finds the shorter ones; and no character needs escaping in a script, an HTML
+ * page or any encoding of either.
  */
 
 /** The characters, in order; the last two are followed by a second one. */
@@ -11,20 +13,36 @@ export const ESCAPES = 2;
 const SINGLE = ALPHABET.length - ESCAPES;
 
 /**
- * @param {string} text
- * @param {string} order the 256 byte values, the most common first, as two hexadecimal digits each
- * @returns {Uint8Array<ArrayBuffer>}
+ * @typedef {object} Packed
+ * @property {Record<string, number>} sizes bytes of each image, in order
+ * @property {string} order the 256 byte values, the most common first, as two hexadecimal digits each
+ * @property {string} text
+ * @property {number[]} steps three numbers each: bytes from the text, how far the source of copies jumps, bytes to
+ *   copy from there; the source goes along with every byte written
  */
-export function unpack(text, order) {
+
+/**
+ * @template {Packed} P
+ * @param {P} packed
+ * @returns {Record<keyof P['sizes'], Uint8Array<ArrayBuffer>>}
+ */
+export function unpack({ sizes, order, text, steps }) {
   const rank = new Uint8Array(128);
   for (let n = 0; n < ALPHABET.length; n++) rank[ALPHABET.charCodeAt(n)] = n;
   const values = Uint8Array.from({ length: 256 }, (_, n) => parseInt(order.slice(2 * n, 2 * n + 2), 16));
-  const bytes = new Uint8Array(text.length);
-  let length = 0;
-  for (let at = 0; at < text.length; at++) {
-    let place = rank[text.charCodeAt(at)];
-    if (place >= SINGLE) place = SINGLE + (place - SINGLE) * ALPHABET.length + rank[text.charCodeAt(++at)];
-    bytes[length++] = values[place];
+  const bytes = new Uint8Array(Object.values(sizes).reduce((sum, size) => sum + size, 0));
+  let [at, read, from] = [0, 0, 0];
+  for (let n = 0; n < steps.length; n += 3) {
+    from += steps[n] + steps[n + 1];
+    for (const end = at + steps[n]; at < end; at++) {
+      let place = rank[text.charCodeAt(read++)];
+      if (place >= SINGLE) place = SINGLE + (place - SINGLE) * ALPHABET.length + rank[text.charCodeAt(read++)];
+      bytes[at] = values[place];
+    }
+    bytes.copyWithin(at, from, from += steps[n + 2]);
+    at += steps[n + 2];
   }
-  return bytes.slice(0, length);
+  let end = 0;
+  return /** @type {any} */ (Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [name, bytes.subarray(end, end += size)])));
 }
