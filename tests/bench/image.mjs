@@ -1,11 +1,9 @@
-/** One image of the core, called without the binding, and the peak of the machine for the same kind of image. */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** One image of the core, called without the binding; for Node and for pages. */
 
 /** @typedef {Record<string, (...numbers: any[]) => any>} Functions */
 
-const instances = (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => {
+/** @returns {WebAssembly.Exports} */
+export function instantiate(/** @type {BufferSource} */ bytes) {
   const module = new WebAssembly.Module(bytes);
   /** @type {Record<string, Record<string, () => number>>} */
   const imports = {};
@@ -13,33 +11,22 @@ const instances = (/** @type {Uint8Array<ArrayBuffer>} */ bytes) => {
   const { exports } = new WebAssembly.Instance(module, imports);
   /** @type {Functions} */ (exports)._initialize?.();
   return exports;
-};
-
-/** Builds peak.c for the image's features and returns its functions. */
-export function loadPeak(/** @type {string} */ root, /** @type {string} */ image) {
-  const folder = join(root, 'build', 'bench');
-  const output = join(folder, `peak-${image}.wasm`);
-  mkdirSync(folder, { recursive: true });
-  const flags = image === 'relaxed' ? ['-msimd128', '-mrelaxed-simd'] : ['-msimd128'];
-  const command = `. "${root}/.ci/env" && emcc -std=c11 -O3 -ffp-contract=off ${flags.join(' ')} -mbulk-memory \
-    --no-entry -sSTANDALONE_WASM -sINITIAL_MEMORY=160MB "${root}/tests/bench/peak.c" -o "${output}"`;
-  const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`peak.c does not build:\n${stderr}`);
-  return /** @type {Functions} */ (instances(readFileSync(output)));
 }
 
 /** An image with what a benchmark needs: room for floats that stays, and calls by the names of the structs' fields. */
 export class Image {
-  constructor(/** @type {string} */ root, /** @type {string} */ name) {
-    this.exports = instances(readFileSync(join(root, 'build', name, 'attention.wasm')));
+  constructor(/** @type {BufferSource} */ bytes) {
+    this.exports = instantiate(bytes);
     this.c = /** @type {Functions} */ (this.exports);
     this.memory = /** @type {WebAssembly.Memory} */ (this.exports.memory);
     this.layout = JSON.parse(this.text(this.c.attn_layout()));
+    /** The kernel sets, plainest first. @type {string[]} */
+    this.sets = this.text(this.c.attn_kernel_sets()).split(' ');
   }
 
   text(/** @type {number} */ at) {
     const bytes = new Uint8Array(this.memory.buffer, at);
-    return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+    return new TextDecoder().decode(bytes.slice(0, bytes.indexOf(0)));
   }
 
   /** Selects a kernel set by name. */
@@ -47,7 +34,7 @@ export class Image {
     const mark = this.c.attn_mark();
     const at = this.c.attn_scratch(set.length + 1);
     new Uint8Array(this.memory.buffer, at).set(new TextEncoder().encode(`${set}\0`));
-    if (this.c.attn_kernel_select(at)) throw new Error(`no kernel set ${set}`);
+    this.must(this.c.attn_kernel_select(at));
     this.c.attn_release(mark);
   }
 
@@ -64,18 +51,20 @@ export class Image {
 
   /** A struct with its defaults, then the fields named. */
   struct(/** @type {string} */ name, /** @type {string} */ init, /** @type {Record<string, number>} */ fields) {
-    const { size, fields: places } = this.layout.structs[name];
-    const at = this.c.attn_scratch(size);
-    if (init) this.c[init](at);
-    else new Uint8Array(this.memory.buffer, at, size).fill(0);
+    const at = this.c.attn_scratch(this.layout.structs[name].size);
+    this.c[init](at);
+    this.set(at, name, fields);
+    return at;
+  }
+
+  set(/** @type {number} */ at, /** @type {string} */ name, /** @type {Record<string, number>} */ fields) {
     const view = new DataView(this.memory.buffer);
     for (const [field, value] of Object.entries(fields)) {
-      const [type, offset] = places[field];
+      const [type, offset] = this.layout.structs[name].fields[field];
       if (type === 'f32') view.setFloat32(at + offset, value, true);
       else if (type === 'i64') view.setBigInt64(at + offset, BigInt(value), true);
       else view.setInt32(at + offset, value, true);
     }
-    return at;
   }
 
   must(/** @type {number} */ status) {

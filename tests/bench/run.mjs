@@ -1,30 +1,46 @@
 /**
- * `npm run bench`: how fast the core is, as Markdown tables. Options:
- *   --images=simd128,relaxed   which images (scalar too); each must be built (npm run build)
- *   --only=attention           only operations whose name contains this
+ * `npm run bench`: how fast the core is, as Markdown tables. The images must be built (npm run build). Options:
+ *   --in=node,firefox          engines: node, chromium, firefox, webkit; all of them unless said
+ *   --images=simd128,relaxed   which images (scalar too), where the engine runs them
+ *   --only=causal              only operations whose name contains this
  *   --seconds=0.5              time spent on each number
- * GFLOP/s count a multiplication and an addition as two. Shares are of the peak that the same process measured
- * between the numbers: best against best, in the process's own time, since other work on the machine only ever makes
- * things slower.
+ * GFLOP/s count a multiplication and an addition as two. Shares are of the peak of the same kind of instructions, or of
+ * copying 64 MiB, measured by turns with the operation: best against best. `ref` is the plain C beside the kernels.
  */
 import { spawnSync } from 'node:child_process';
-import { dirname } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Bench } from './measure.mjs';
 import { operations } from './operations.mjs';
-import { Image, loadPeak } from './image.mjs';
+import { launch } from '../web/lib/engines.mjs';
+import { serve } from '../web/lib/serve.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const relaxedFlag = '--experimental-wasm-relaxed-simd';
 
 const { values: options } = parseArgs({
   options: {
+    in: { type: 'string', default: 'node,chromium,firefox,webkit' },
     images: { type: 'string', default: 'simd128,relaxed' },
     only: { type: 'string', default: '' },
     seconds: { type: 'string', default: '0.5' },
   },
 });
 const seconds = Number(options.seconds);
+const names = operations.map(({ name }) => name).filter((name) => name.includes(options.only));
+const files = (/** @type {string} */ image) => [`build/${image}/attention.wasm`, `build/bench/peak-${image}.wasm`];
+
+/** Builds peak.c for the image's instructions. */
+function buildPeak(/** @type {string} */ image) {
+  mkdirSync(join(root, 'build', 'bench'), { recursive: true });
+  const flags = image === 'relaxed' ? '-msimd128 -mrelaxed-simd' : '-msimd128';
+  const command = `. ./.ci/env && emcc -std=c11 -O3 -ffp-contract=off ${flags} -mbulk-memory --no-entry \
+    -sSTANDALONE_WASM -sINITIAL_MEMORY=160MB tests/bench/peak.c -o ${files(image)[1]}`;
+  const { status, stderr } = spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`peak.c does not build:\n${stderr}`);
+}
 
 /** This process's own time in ms: what other programs on the machine take does not count. */
 function ownTime() {
@@ -32,78 +48,68 @@ function ownTime() {
   return (user + system) / 1000;
 }
 
-/** Best and median time of a call, in seconds, over at least five samples of half a millisecond or more. */
-function time(/** @type {() => void} */ call, /** @type {number} */ budget) {
-  call();
-  const warm = ownTime();
-  let count = 0;
-  while (count++ < 1 || ownTime() - warm < 20) call();
-  const calls = Math.max(1, Math.ceil((0.5 * count) / (ownTime() - warm)));
-  /** @type {number[]} */
-  const times = [];
-  const start = performance.now();
-  while (times.length < 5 || performance.now() - start < 1000 * budget) {
-    const before = ownTime();
-    for (let i = 0; i < calls; i++) call();
-    times.push((ownTime() - before) / 1000 / calls);
-  }
-  times.sort((a, b) => a - b);
-  return { best: times[0], median: times[times.length >> 1] };
+function* measureHere(/** @type {string} */ image) {
+  const [core, limits] = files(image).map((file) => readFileSync(join(root, file)));
+  const bench = new Bench(core, limits, ownTime);
+  for (const name of names) yield bench.run(name, seconds);
 }
 
-/** The machine's limits, raised whenever a later sample is better. */
-function makePeak(/** @type {string} */ image) {
-  const peak = loadPeak(root, image);
-  peak.peak_fill();
-  const steps = 50000;
-  const limits = { gflops: 0, copy: 0 };
-  const sample = () => {
-    for (let i = 0; i < 20; i++) {
-      const { best } = time(() => peak.peak_muladd(steps, 0.999, 0.001), 0.001);
-      limits.gflops = Math.max(limits.gflops, peak.peak_operations(steps) / best / 1e9);
+const PAGE = `<!doctype html><meta charset="utf-8"><title>Bench</title><script type="module">
+import { Bench } from '/tests/bench/measure.mjs';
+const bytes = async (file) => (await fetch('/' + file)).arrayBuffer();
+window.start = async ([core, limits]) => {
+  const image = await bytes(core);
+  if (!WebAssembly.validate(image)) return false;
+  window.bench = new Bench(image, await bytes(limits));
+  return true;
+};
+</script>`;
+
+async function* measureInPage(/** @type {string} */ engine, /** @type {string} */ image) {
+  const site = await serve(root, { csp: '', extra: { '/bench.html': PAGE } });
+  const page = await launch(/** @type {any} */ (engine));
+  try {
+    await page.open(`${site.url}bench.html`);
+    if (!await page.evaluate('window.start(' + JSON.stringify(files(image)) + ')')) return;
+    for (const name of names) yield page.evaluate((one, time) => window.bench.run(one, time), name, seconds);
+  } finally {
+    await page.close();
+    await site.close();
+  }
+}
+
+function print(/** @type {string} */ title, /** @type {import('./measure.mjs').Row[]} */ rows) {
+  const peak = Math.max(...rows.map((row) => row.gflops));
+  const copy = Math.max(...rows.map((row) => row.copy));
+  const limits = [peak > 0 ? `peak ${peak.toFixed(1)} GFLOP/s` : '', copy > 0 ? `copying ${copy.toFixed(1)} GB/s` : ''];
+  console.log(`\n### ${title}: ${limits.filter(Boolean).join(', ')}\n`);
+  console.log('| operation | best ms | median ms | GFLOP/s | of peak | GB/s | of copying | times `ref` |');
+  console.log('|---|--:|--:|--:|--:|--:|--:|--:|');
+  for (const row of rows) {
+    const cells = [row.name, row.best.toFixed(3), row.median.toFixed(3)];
+    for (const [amount, limit] of [[row.flops, row.gflops], [row.bytes, row.copy]]) {
+      const rate = amount / row.best / 1e6;
+      cells.push(amount ? rate.toFixed(1) : '', amount ? `${((100 * rate) / limit).toFixed(0)} %` : '');
     }
-    const { best } = time(() => peak.peak_copy(1 << 26), 0.1);
-    limits.copy = Math.max(limits.copy, 2 ** 26 / best / 1e9);
-  };
-  return { limits, sample };
-}
-
-function measure(/** @type {string} */ name) {
-  const image = new Image(root, name);
-  const { limits, sample } = makePeak(name);
-  const rows = [];
-  sample();
-  for (const operation of operations.filter((o) => o.name.includes(options.only))) {
-    const mark = image.c.attn_mark();
-    const { call, flops, bytes } = operation.prepare(image);
-    const found = time(call, seconds);
-    rows.push({ name: operation.name, flops, bytes, ...found });
-    image.c.attn_release(mark);
-    sample();
-  }
-  console.log(`\n### ${name}: peak ${limits.gflops.toFixed(1)} GFLOP/s, copying ${limits.copy.toFixed(1)} GB/s\n`);
-  console.log('| operation | best ms | median ms | GFLOP/s | of peak | GB/s | of copying |');
-  console.log('|---|--:|--:|--:|--:|--:|--:|');
-  for (const { name: operation, flops, bytes, best, median } of rows) {
-    const rate = flops / best / 1e9;
-    const stream = bytes / best / 1e9;
-    const cells = [operation, (1e3 * best).toFixed(3), (1e3 * median).toFixed(3)];
-    cells.push(flops ? rate.toFixed(1) : '', flops ? `${((100 * rate) / limits.gflops).toFixed(0)} %` : '');
-    cells.push(bytes ? stream.toFixed(1) : '', bytes ? `${((100 * stream) / limits.copy).toFixed(0)} %` : '');
+    cells.push(row.ref > 0 ? (row.ref / row.best).toFixed(1) : '');
     console.log(`| ${cells.join(' | ')} |`);
   }
 }
 
 const images = options.images.split(',');
-if (images.length === 1) {
-  measure(images[0]);
-} else {
-  console.log(`Node ${process.version}, one thread.`);
+for (const engine of options.in.split(',')) {
   for (const image of images) {
-    const flags = image === 'relaxed' ? [relaxedFlag] : [];
-    const own = process.argv.slice(2).filter((argument) => !argument.startsWith('--images'));
-    const script = fileURLToPath(import.meta.url);
-    const { status } = spawnSync(process.execPath, [...flags, script, `--images=${image}`, ...own], { stdio: 'inherit' });
-    if (status !== 0) process.exitCode = 1;
+    const flag = engine === 'node' && image === 'relaxed' ? [relaxedFlag] : [];
+    if (flag.length > 0 && !process.execArgv.includes(relaxedFlag)) {
+      // A flag counts from the start of a process.
+      const own = [`--in=node`, `--images=${image}`, `--only=${options.only}`, `--seconds=${seconds}`];
+      spawnSync(process.execPath, [...flag, fileURLToPath(import.meta.url), ...own], { stdio: 'inherit' });
+      continue;
+    }
+    buildPeak(image);
+    const rows = [];
+    for await (const row of engine === 'node' ? measureHere(image) : measureInPage(engine, image)) rows.push(row);
+    if (rows.length > 0) print(`${engine === 'node' ? `Node ${process.version}` : engine}, ${image}`, rows);
+    else console.log(`\n${engine} does not run the ${image} image.`);
   }
 }
