@@ -90,6 +90,7 @@ for (const engine of ENGINES) {
             await element.updateComplete;
             views.push({ label, state: element.state, numbers: bench.numbers(element) });
           };
+          await bench.unfold(element);
           await look('at rest');
           for (const name of element.presets) {
             element.preset(name);
@@ -117,6 +118,7 @@ for (const engine of ENGINES) {
       const { state, shown } = await page.evaluate(async () => {
         bench.clear();
         const element = bench.all[await bench.make('attn-lookup')];
+        await bench.unfold(element);
         return { state: element.state, shown: bench.numbers(element) };
       });
       const [truth, plain] = [float64, float32].map((r) => ({ ...given(state), ...numbers(r, state) }));

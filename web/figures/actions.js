@@ -1,5 +1,6 @@
 /** The quiet row under a figure, and the keys that go with it: examples, undo, redo, reset. */
 import { html } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
 import { isTyping } from './fields.js';
 import { same } from './schema.js';
@@ -18,20 +19,23 @@ const shows = (example, rows, state) => rows.every((row) => same(example[row.nam
  * @param {(name: string) => void} choose
  */
 export function actions({ presets, parameters }, model, choose) {
-  const now = presets.find(({ state }) => shows(state, parameters, model.settled))?.name ?? '';
-  return html`<div class="actions">
-    <label class="presets"><span>Examples</span>
-      <select .value=${live(now)} @change=${({ target }) => choose(target.value)}>
-        <option value="" disabled ?selected=${now === ''}>Your own numbers</option>
-        ${presets.map(({ name }) => html`<option value=${name} ?selected=${name === now}>${name}</option>`)}
-      </select>
-    </label>
-    <div class="buttons">
-      <button type="button" ?disabled=${!model.canUndo} title="Ctrl+Z" @click=${() => model.undo()}>Undo</button>
-      <button type="button" ?disabled=${!model.canRedo} title="Ctrl+Shift+Z" @click=${() => model.redo()}>Redo</button>
-      <button type="button" ?disabled=${!model.changed} @click=${() => model.reset()}>Reset</button>
-    </div>
-  </div>`;
+  const { settled, canUndo, canRedo, changed } = model;
+  return guard([settled, canUndo, canRedo, changed], () => {
+    const now = presets.find(({ state }) => shows(state, parameters, settled))?.name ?? '';
+    return html`<div class="actions">
+      <label class="presets"><span>Examples</span>
+        <select .value=${live(now)} @change=${({ target }) => choose(target.value)}>
+          <option value="" disabled ?selected=${now === ''}>Your own numbers</option>
+          ${presets.map(({ name }) => html`<option value=${name} ?selected=${name === now}>${name}</option>`)}
+        </select>
+      </label>
+      <div class="buttons">
+        <button type="button" ?disabled=${!canUndo} title="Ctrl+Z" @click=${() => model.undo()}>Undo</button>
+        <button type="button" ?disabled=${!canRedo} title="Ctrl+Shift+Z" @click=${() => model.redo()}>Redo</button>
+        <button type="button" ?disabled=${!changed} @click=${() => model.reset()}>Reset</button>
+      </div>
+    </div>`;
+  });
 }
 
 /**

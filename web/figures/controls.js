@@ -1,5 +1,6 @@
 /** Native controls for the rows of a parameter table that have one. */
 import { html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { given } from './draw/number.js';
@@ -20,11 +21,12 @@ export function controls(rows, model) {
   };
   const shown = rows.filter((row) => row.control !== false);
   const more = shown.filter((row) => row.more);
-  return html`<div class="controls">${shown.filter((row) => !row.more).map(draw)}</div>
+  // A drag in the picture leaves all of them as they are.
+  return guard(shown.map(({ name }) => model.current[name]), () => html`<div class="controls">${shown.filter((row) => !row.more).map(draw)}</div>
     ${more.length ? html`<details class="settings">
       <summary>More settings</summary>
       <div class="controls">${more.map(draw)}</div>
-    </details>` : nothing}`;
+    </details>` : nothing}`);
 }
 
 /** How a slider's position, 0 … 1, and the number belong together. @param {Row} row */

@@ -30,7 +30,9 @@ import { actions, undoKeys } from './actions.js';
 import { hold, move, refresh } from './rove.js';
 import { Take } from './take.js';
 import { Worker } from './work.js';
-import { addressOf, inAddress, onAddress, onNear, onPrint, onTheme, onWidth, pageTheme, whenLoaded } from './watch.js';
+import {
+  addressOf, inAddress, nextFrame, onAddress, onNear, onPrint, onTheme, onWidth, pageTheme, whenLoaded,
+} from './watch.js';
 import { pointKeys } from './draw/handle.js';
 import { richHtml } from './draw/rich.js';
 import { paletteStyles } from './draw/palette.js';
@@ -106,7 +108,7 @@ export class FigureElement extends LitElement {
   #stops = [];
   #said = '';
   #touched = false;
-  /** The table as it was last drawn: a closed one waits until a drag has settled. @type {unknown} */
+  /** The table as it was when it was open last: a closed one is not drawn. @type {unknown} */
   #table = nothing;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #quiet;
@@ -199,8 +201,14 @@ export class FigureElement extends LitElement {
     if (this.isConnected) this.#watch();
   }
 
+  /** While the reader moves something, one drawing for each picture of the screen is enough. */
+  async scheduleUpdate() {
+    if (this.#model.moving && this.#frame) await nextFrame();
+    super.scheduleUpdate();
+  }
+
   updated() {
-    refresh(this.renderRoot);
+    if (!this.#model.moving) refresh(this.renderRoot);
     this.#light.show(this.renderRoot, this.highlight);
     for (const detail of this.#unheard.splice(0)) this.#tell('attn-invalid', detail);
   }
@@ -243,7 +251,7 @@ export class FigureElement extends LitElement {
         ${controls(parameters, this.#model)}
         <p class="summary" aria-hidden="true">${alive ? this.#definition.summary(this.#frame) : nothing}</p>
         ${actions(this.#definition, this.#model, (name) => this.preset(name))}
-        <details class="numbers">
+        <details class="numbers" @toggle=${() => this.requestUpdate()}>
           <summary>All numbers, and how each came about</summary>
           <p class="hint">Click any number here or in the picture, or press Enter on it, to see the sum behind it.</p>
           ${this.#table}
@@ -282,7 +290,7 @@ export class FigureElement extends LitElement {
   }
 
   #drawTable() {
-    if (!this.#open('.numbers') && this.#model.settled !== this.#model.current) return;
+    if (!this.#open('.numbers')) return;
     const row = (name) => /** @type {Row} */ (this.#rows.get(name));
     this.#table = this.#definition.table(this.#frame, this.#model, row);
   }

@@ -33,7 +33,9 @@ export class Hands {
     this.release();
     const element = /** @type {SVGGElement} */ (event.currentTarget);
     const picture = /** @type {SVGSVGElement} */ (element.ownerSVGElement);
-    const from = inside(picture, event);
+    // To ask for the matrix at each move would have the page laid out once more.
+    let toDrawing = drawingMatrix(picture);
+    const from = inside(toDrawing, event);
     const [x, y] = [grip.plane.toX(grip.point[0]), grip.plane.toY(grip.point[1])];
     element.focus({ preventScroll: true });
     try {
@@ -44,9 +46,10 @@ export class Hands {
     const drag = this.#drag = new AbortController();
     const { signal } = drag;
     const mine = (other) => other.pointerId === event.pointerId;
+    window.addEventListener('scroll', () => { toDrawing = drawingMatrix(picture); }, { signal, capture: true });
     element.addEventListener('pointermove', (move) => {
       if (!mine(move)) return;
-      const to = inside(picture, move);
+      const to = inside(toDrawing, move);
       const point = [grip.plane.toX.invert(x + to.x - from.x), grip.plane.toY.invert(y + to.y - from.y)];
       this.#move(grip, point.map((value) => Math.round(value / FINE) * FINE));
     }, { signal });
@@ -105,9 +108,8 @@ export class Hands {
   }
 }
 
-/** Where the pointer is in the units of the drawing. @param {SVGSVGElement} picture @param {PointerEvent} event */
-function inside(picture, event) {
-  const toScreen = picture.getScreenCTM();
-  const point = new DOMPoint(event.clientX, event.clientY);
-  return toScreen ? point.matrixTransform(toScreen.inverse()) : point;
-}
+/** From the window to the units of the drawing. @param {SVGSVGElement} picture */
+const drawingMatrix = (picture) => picture.getScreenCTM()?.inverse() ?? new DOMMatrix();
+
+/** Where the pointer is in the units of the drawing. @param {DOMMatrix} toDrawing @param {PointerEvent} event */
+const inside = (toDrawing, { clientX, clientY }) => new DOMPoint(clientX, clientY).matrixTransform(toDrawing);

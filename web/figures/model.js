@@ -45,8 +45,13 @@ export class Model {
     return this.#before ?? this.#state;
   }
 
+  /** Whether a change is under way. */
+  get moving() {
+    return this.#before !== undefined;
+  }
+
   get canUndo() {
-    return this.#history.canUndo || this.#before !== undefined;
+    return this.#history.canUndo || this.moving;
   }
 
   get canRedo() {

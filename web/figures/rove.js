@@ -8,19 +8,17 @@ const GROUPS = [
 ];
 
 /**
- * Gives each group its tab stop, and new numbers their role. Called after each drawing.
+ * Gives each group its tab stop, and new numbers their role. Called after drawing.
  * @param {ParentNode} root
  */
 export function refresh(root) {
   for (const [holder, kind] of GROUPS) {
     for (const group of root.querySelectorAll(holder)) {
-      const items = group.querySelectorAll(kind);
-      for (const item of items) {
-        if (item.hasAttribute('tabindex')) continue;
+      for (const item of group.querySelectorAll(`${kind}:not([tabindex])`)) {
         item.setAttribute('tabindex', '-1');
         if (!item.hasAttribute('role')) item.setAttribute('role', 'button');
       }
-      if (items.length && !group.querySelector(`${kind}[tabindex="0"]`)) items[0].setAttribute('tabindex', '0');
+      if (!group.querySelector(`${kind}[tabindex="0"]`)) group.querySelector(kind)?.setAttribute('tabindex', '0');
     }
   }
 }

@@ -3,6 +3,7 @@
  * when asked to, when the figure is out of sight, and when the question changes.
  */
 import { html } from 'lit';
+import { createRef, ref } from 'lit/directives/ref.js';
 
 /**
  * @typedef {object} Work
@@ -13,7 +14,7 @@ import { html } from 'lit';
  */
 
 /** Of a frame's 16 milliseconds, so many are for the work. */
-const SLICE = 7;
+const SLICE = 5;
 
 export class Worker {
   /** @type {Work} */
@@ -24,6 +25,8 @@ export class Worker {
   #run;
   #key = '';
   #frame = 0;
+  /** Moves on its own, without a drawing of the whole figure. */
+  #bar = createRef();
 
   /** What there is so far. @type {any} */
   data;
@@ -31,7 +34,7 @@ export class Worker {
 
   /**
    * @param {Work} work
-   * @param {(more: boolean) => void} changed told whether there is more data, or only time has passed
+   * @param {(more: boolean) => void} changed told that there is more data, or that the work has ended
    */
   constructor(work, changed) {
     this.#work = work;
@@ -69,8 +72,10 @@ export class Worker {
     this.#frame = 0;
     const before = this.data;
     const until = performance.now() + SLICE;
-    while (this.#run && performance.now() < until) this.#step();
-    this.#changed(this.data !== before);
+    // What is new is drawn in this frame, so the work leaves the rest of it.
+    while (this.#run && this.data === before && performance.now() < until) this.#step();
+    if (this.data !== before || !this.#run) this.#changed(this.data !== before);
+    else /** @type {HTMLProgressElement} */ (this.#bar.value).value = this.#done;
     this.resume();
   };
 
@@ -84,7 +89,7 @@ export class Worker {
   render(state) {
     const running = this.#run !== undefined;
     return html`<div class="work">
-      <progress max="1" .value=${this.#done} aria-label="Random draws"></progress>
+      <progress ${ref(this.#bar)} max="1" .value=${this.#done} aria-label="Random draws"></progress>
       <span>${this.data ? this.#work.say(this.data, this.#done, state) : ''}</span>
       <button type="button" ?disabled=${!running} @click=${() => this.stop()}>Stop</button>
     </div>`;

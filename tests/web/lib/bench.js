@@ -32,6 +32,16 @@ window.bench = {
     await element.updateComplete;
   },
 
+  /** Opens the table of all numbers, and waits until it is drawn. */
+  async unfold(element) {
+    const table = element.shadowRoot.querySelector('.numbers');
+    await new Promise((resolve) => {
+      table.addEventListener('toggle', resolve, { once: true });
+      table.open = true;
+    });
+    await element.updateComplete;
+  },
+
   /** Every number on display: its name, its value as text, its label. */
   numbers(element) {
     return [...element.shadowRoot.querySelectorAll('[data-name]')].map((shown) => ({

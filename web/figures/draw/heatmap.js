@@ -1,7 +1,9 @@
 /** A matrix of numbers as coloured cells. */
 import { svg, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { hatch } from './hatch.js';
 import { format, numberText } from './number.js';
+import { translate } from './plane.js';
 
 /**
  * @typedef {object} Cell
@@ -50,10 +52,14 @@ function setting(cells, wide) {
 }
 
 /**
+ * Drawn again only where a number, its colour or its place has changed.
  * @param {Cell[][]} cells
  * @param {{ x: number, y: number, size: number, height?: number }} box size of a cell
  */
-export function heatmap(cells, { x, y, size, height = size }) {
+export const heatmap = (cells, { x, y, size, height = size }) => guard([
+  x, y, size, height,
+  ...cells.flat().flatMap(({ shown, paint, blocked }) => [shown.name, shown.value, paint.opacity, blocked]),
+], () => {
   const [wide, tall] = [size - GAP, height - GAP];
   const { font, digits, ends } = setting(cells, wide);
   const strokes = hatch(wide, tall);
@@ -62,7 +68,7 @@ export function heatmap(cells, { x, y, size, height = size }) {
     cells.map((row, r) => row.map(({ shown, paint, blocked, press }, c) => {
       const aligned = Number.isFinite(shown.value) && !blocked;
       return svg`<g class=${press ? 'cell live' : 'cell'} @click=${press ?? nothing}
-          transform=${`translate(${x + c * size + GAP / 2} ${y + r * height + GAP / 2})`}>
+          transform=${translate(x + c * size + GAP / 2, y + r * height + GAP / 2)}>
         <rect class="ground" width=${wide} height=${tall}></rect>
         ${blocked ? svg`<path class="hatch" d=${strokes}></path>
           <rect class="label" x=${(wide - plate) / 2} y=${(tall - PLATE) / 2} width=${plate} height=${PLATE}
@@ -74,7 +80,7 @@ export function heatmap(cells, { x, y, size, height = size }) {
         })}
       </g>`;
     }))}</g>`;
-}
+});
 
 /**
  * A token that fits a width, cut with an ellipsis where it does not.

@@ -1,5 +1,6 @@
 /** A plane with equal units on both axes, origin in the middle. */
 import { svg } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { scaleLinear } from 'd3-scale';
 import { format } from './number.js';
 
@@ -36,8 +37,14 @@ export function makePlane({ x, y, width, height, reach }) {
   };
 }
 
+/** Pixels to a hundredth: finer ones only make longer text. @param {number} x */
+const pixels = (x) => Math.round(x * 100) / 100;
+
 /** @param {Plane} plane @param {number[]} point @returns {Point} */
-export const toPixels = (plane, [x, y]) => [plane.toX(x), plane.toY(y)];
+export const toPixels = (plane, [x, y]) => [pixels(plane.toX(x)), pixels(plane.toY(y))];
+
+/** As the attribute `transform`. @param {number} x @param {number} y */
+export const translate = (x, y) => `translate(${x} ${y})`;
 
 /**
  * How far a handle may go: to the edges of the plane, rounded inwards.
@@ -52,9 +59,12 @@ export function limits({ toX, toY }) {
 /** The rows with one of them replaced. @param {number[][]} rows @param {number} j @param {number[]} row */
 export const replaced = (rows, j, row) => rows.map((old, at) => (at === j ? row : old));
 
+/** The empty plane, drawn again only where its axes have changed. @param {Plane} plane */
+export const ground = (plane) => guard([plane.x, plane.y, plane.width, plane.height, plane.toX.domain()[1]],
+  () => emptyPlane(plane));
+
 /** @param {Plane} plane */
-export function ground(plane) {
-  const { x, y, width, height, toX, toY } = plane;
+function emptyPlane({ x, y, width, height, toX, toY }) {
   const tickX = toX.ticks(width / 45).filter(Number.isInteger);
   const tickY = toY.ticks(height / 45).filter(Number.isInteger);
   // The corner belongs to neither axis, and the origin needs no number.
