@@ -16,7 +16,7 @@ const TALL = 210;
 /** The vertical axis of the curves goes at least this far. */
 const LEAST_TOP = 0.38;
 /** Bars at least this wide carry their numbers. */
-const ROOMY = 34;
+const ROOMY = 42;
 /** The width of a curve's name, and what the yellow dot and its surroundings take. */
 const NAME = 126;
 const DOT = 9;

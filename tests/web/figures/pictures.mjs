@@ -1,0 +1,69 @@
+// The picture of every preset of every figure, drawn in Node by the figures' own code: a file of its own that any viewer
+// shows in the colours of the reader's theme. The scalar image computes the numbers, so that they are the same everywhere.
+//
+// `node tests/web/figures/pictures.mjs` renews the pictures in pictures/, from the core in dist/: look at them, then commit.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import { svg } from 'lit';
+import * as figures from '../../../web/figures/index.js';
+import { paletteStyles } from '../../../web/figures/draw/palette.js';
+import { pictureStyles } from '../../../web/figures/draw/styles.js';
+import { defaults } from '../../../web/figures/schema.js';
+import { dist } from '../lib/copies.mjs';
+
+export const folder = fileURLToPath(new URL('./pictures/', import.meta.url));
+const WIDTH = 640;
+const STYLE = 'picture.css';
+
+/** Every file of the folder by its name. */
+export async function drawn() {
+  const { load } = await import(pathToFileURL(join(dist, 'index.mjs')).href);
+  const attn = await load({ image: 'scalar' });
+  const styles = [paletteStyles.cssText, pictureStyles.cssText, 'svg { background: var(--surface); }', ''];
+  const files = new Map([[STYLE, styles.join('\n')]]);
+  for (const definition of Object.values(figures)) {
+    const worked = new Map();
+    definition.presets.forEach(({ name, state }, at) => {
+      const whole = { ...defaults(definition.parameters), ...state };
+      const text = picture(definition, whole, attn, worked);
+      files.set(`${definition.slug}-${at + 1}.svg`, file(name, text, definition.height(WIDTH, whole)));
+    });
+  }
+  return files;
+}
+
+/** `worked`: what long computations have found, by what it depends on. */
+function picture({ frame, work, picture: draw }, state, attn, worked) {
+  const key = work?.key(state);
+  if (work && !worked.has(key)) {
+    for (const { data } of work.run(state, attn)) worked.set(key, data);
+  }
+  return lean(svg`${draw(frame(state, attn, worked.get(key)), { width: WIDTH, state, settled: state })}`);
+}
+
+/** Without what only a page needs, coordinates to a tenth of a pixel, an element a line. */
+const lean = (template) => collectResultSync(render(template))
+  .replace(/<!--[^]*?-->|<\?[^>]*>/g, '')
+  .replace(/ (?:role|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, '')
+  .replace(/ class="\s*([^"]*?)\s*"/g, ' class="$1"')
+  .replace(/\d+\.\d{2,}(?=[^<>]*>)/g, (number) => String(Math.round(Number(number) * 10) / 10))
+  .replace(/\s+/g, ' ').replace(/> </g, '><').replace(/ (?=>)/g, '')
+  .replace(/><\/(?:path|rect|circle)>/g, '/>')
+  .replace(/><(?!\/?tspan|\/text)/g, '>\n<');
+
+const file = (title, text, height) => `<?xml-stylesheet href="${STYLE}"?>
+<svg xmlns="http://www.w3.org/2000/svg" class="root picture" viewBox="-16 -16 ${WIDTH + 32} ${Math.round(height) + 32}">
+<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+${text.trim()}
+</svg>
+`;
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [name, text] of await drawn()) writeFileSync(join(folder, name), text);
+}
