@@ -1,53 +1,14 @@
 /**
- * The review page in three engines from file:, as a reader meets it: by keyboard, across reloads, in two tabs, with
- * files.
+ * The review page in three engines from file:, as a reader meets it: by keyboard, across reloads, with files.
  */
 import { after, before, describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { choose, downloads, openReview, pressButton, storedLog } from './deck-support.mjs';
+import { card, choose, downloads, openReview, press, pressButton } from './deck-support.mjs';
+import { ready, review, state, storedLog } from './deck-support.mjs';
 import { copyOfDist } from './lib/copies.mjs';
 import { ENGINES, launch } from './lib/engines.mjs';
-
-const review = (page, run, ...rest) =>
-  page.evaluate(
-    (source, values) => new Function(`return (${source})`)()(document.querySelector('attn-review'), ...values),
-    run.toString(),
-    rest,
-  );
-const ready = (page) =>
-  page.until('the deck is open', () => {
-    const root = document.querySelector('attn-review')?.shadowRoot;
-    return Boolean(root?.querySelector('.today, .session')) && !root.textContent.includes('Opening your deck');
-  });
-const press = (page, label) =>
-  review(
-    page,
-    (element, text) => {
-      [...element.shadowRoot.querySelectorAll('button')]
-        .find(({ textContent }) => textContent.trim().startsWith(text))
-        .click();
-      return element.updateComplete.then(() => true);
-    },
-    label,
-  );
-const state = (page) => review(page, (element) => element.updateComplete.then(() => element.state));
-const card = (page) =>
-  review(page, async (element) => {
-    await element.updateComplete;
-    const inner = element.shadowRoot.querySelector('attn-card');
-    await inner?.updateComplete;
-    return (
-      inner && {
-        name: inner.name,
-        revealed: inner.revealed,
-        waits: [...inner.shadowRoot.querySelectorAll('.grade')].map(({ textContent }) =>
-          textContent.trim().replace(/\s+/g, ' '),
-        ),
-      }
-    );
-  });
 
 for (const engine of ENGINES) {
   describe(`the review page in ${engine}, from file:`, () => {
@@ -169,60 +130,6 @@ for (const engine of ENGINES) {
         page.requests.filter((url) => !/^(file|data|blob):/.test(url)),
         [],
       );
-    });
-  });
-}
-
-for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
-  describe(`two tabs in ${engine}`, () => {
-    let driver;
-    let tabs;
-    before(async () => {
-      driver = await launch(engine);
-      tabs = [driver.page, await driver.browser.newPage()];
-      for (const tab of tabs) await openReview(tab);
-    });
-    after(() => driver?.close());
-
-    it('follow each other live, lose nothing and double nothing', async () => {
-      const dues = () =>
-        Promise.all(tabs.map((tab) => tab.evaluate(() => document.querySelector('attn-review').state.due)));
-      const settle = async (count) => {
-        for (let i = 0; i < 100 && (await dues()).some((due) => due !== count); i++)
-          await new Promise((resolve) => {
-            setTimeout(resolve, 50);
-          });
-        assert.deepEqual(await dues(), [count, count]);
-      };
-      await pressButton(tabs[0], 'Add all 10 cards');
-      await settle(10);
-      for (let i = 0; i < 10; i++) {
-        await tabs[i % 2].bringToFront();
-        await pressButton(tabs[i % 2], 'Begin');
-        await tabs[i % 2].keyboard.press(' ');
-        await tabs[i % 2].keyboard.press('4');
-        await settle(9 - i);
-        await pressButton(tabs[i % 2], i === 9 ? 'Back to the deck' : 'End');
-        if (i !== 9) await pressButton(tabs[i % 2], 'Back to the deck');
-      }
-      const log = await storedLog(tabs[0]);
-      assert.deepEqual(log.map(({ type }) => type).sort(), [...Array(10).fill('add'), ...Array(10).fill('grade')]);
-      assert.equal(new Set(log.map(({ id }) => id)).size, 20);
-      await openReview(tabs[1]);
-      assert.equal(await tabs[1].evaluate(() => document.querySelector('attn-review').state.due), 0);
-    });
-
-    it('take back what the other one did', async () => {
-      await tabs[0].evaluate(() => document.querySelector('attn-review').undo());
-      for (
-        let i = 0;
-        i < 100 && (await tabs[1].evaluate(() => document.querySelector('attn-review').state.due)) !== 1;
-        i++
-      )
-        await new Promise((resolve) => {
-          setTimeout(resolve, 50);
-        });
-      assert.equal(await tabs[1].evaluate(() => document.querySelector('attn-review').state.due), 1);
     });
   });
 }

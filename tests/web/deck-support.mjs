@@ -95,7 +95,7 @@ export const listed = (page) =>
       [...review.shadowRoot.querySelectorAll('.card-row')].map((row) => [
         row.querySelector('h3').textContent,
         {
-          words: row.querySelector('.card-head p').textContent.trim(),
+          words: row.querySelector('.stands').textContent.trim(),
           next: row.querySelector('.card-head time')?.getAttribute('datetime') ?? null,
         },
       ]),
@@ -171,3 +171,47 @@ export async function choose(page, path) {
   );
   await rendered(page);
 }
+
+/** Hands for the review page in any engine: `page` as in lib/engines.mjs. */
+export const review = (page, run, ...rest) =>
+  page.evaluate(
+    (source, values) => new Function(`return (${source})`)()(document.querySelector('attn-review'), ...values),
+    run.toString(),
+    rest,
+  );
+
+export const ready = (page) =>
+  page.until('the deck is open', () => {
+    const root = document.querySelector('attn-review')?.shadowRoot;
+    return Boolean(root?.querySelector('.today, .session')) && !root.textContent.includes('Opening your deck');
+  });
+
+export const press = (page, label) =>
+  review(
+    page,
+    (element, text) => {
+      [...element.shadowRoot.querySelectorAll('button')]
+        .find(({ textContent }) => textContent.trim().startsWith(text))
+        .click();
+      return element.updateComplete.then(() => true);
+    },
+    label,
+  );
+
+export const state = (page) => review(page, (element) => element.updateComplete.then(() => element.state));
+
+export const card = (page) =>
+  review(page, async (element) => {
+    await element.updateComplete;
+    const inner = element.shadowRoot.querySelector('attn-card');
+    await inner?.updateComplete;
+    return (
+      inner && {
+        name: inner.name,
+        revealed: inner.revealed,
+        waits: [...inner.shadowRoot.querySelectorAll('.grade')].map(({ textContent }) =>
+          textContent.trim().replace(/\s+/g, ' '),
+        ),
+      }
+    );
+  });

@@ -27,24 +27,51 @@ export function deck() {
   return shared;
 }
 
-/** Other tabs, and other copies of this script on the same page. */
+/**
+ * Other tabs, and other copies of this script on the same page. From file: WebKit's channel does not reach other tabs,
+ * but the news that a stored value has changed does; who hears of an entry twice takes it once.
+ */
 function tabs() {
   /** @type {BroadcastChannel | undefined} */
   let line;
+  /** @type {Storage | undefined} */
+  let bell;
   try {
     line = new BroadcastChannel(NAME);
+    bell = localStorage;
+    // WebKit tells of changes only those who have looked before.
+    bell.getItem(NAME);
   } catch {
     // A sandboxed frame has no other tabs; a very old browser has no channel, and reads anew whenever it is looked at.
   }
   return {
-    post: (/** @type {any} */ entries) => line?.postMessage(entries),
+    post(/** @type {any} */ entries) {
+      line?.postMessage(entries);
+      try {
+        bell?.setItem(NAME, JSON.stringify(entries));
+        bell?.removeItem(NAME);
+      } catch {
+        // Full: then the channel has to do.
+      }
+    },
     listen(/** @type {(entries: any) => void} */ call) {
-      line?.addEventListener('message', ({ data }) => {
-        // A newer copy of this page may say things that this one cannot read.
-        if (Array.isArray(data)) call(data.filter((entry) => !faultOf(entry)));
+      // A newer copy of this page may say things that this one cannot read.
+      const hear = (/** @type {any} */ data) => Array.isArray(data) && call(data.filter((entry) => !faultOf(entry)));
+      line?.addEventListener('message', ({ data }) => hear(data));
+      addEventListener('storage', ({ key, newValue }) => {
+        if (key === NAME && newValue) hear(parsed(newValue));
       });
     },
   };
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Cards become due and days begin while the page lies open. @param {Deck} deck */

@@ -12,6 +12,7 @@
 //   await page.click({ x, y }, { touch })
 //   await page.press('ArrowLeft', { shift, ctrl }), page.type('text')
 //   await page.screenshot()             PNG; page.pdf() in Chromium alone
+//   await page.tab()                    another tab of the same browser, as a page; it is closed with the first one
 //   await page.close()
 import { PuppetPage } from './puppet.mjs';
 import { WebKitPage } from './webkit.mjs';

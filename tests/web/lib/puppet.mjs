@@ -72,6 +72,10 @@ export class PuppetPage {
     ] });
   }
 
+  async tab() {
+    return new PuppetPage(this.engine, this.browser, await this.browser.newPage());
+  }
+
   /** By way of an empty page, so that what the page before has still to say is not counted to this one. */
   async open(url) {
     await this.page.goto('about:blank');

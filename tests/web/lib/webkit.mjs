@@ -85,12 +85,20 @@ export class WebKitPage {
     return value;
   }
 
-  #send(path, body) {
+  async #send(path, body) {
+    if (this.handle) await this.#call('POST', `${this.session}/window`, { handle: this.handle });
     return this.#call('POST', `${this.session}${path}`, body);
   }
 
   get requests() {
     return this.proxy.asked;
+  }
+
+  async tab() {
+    this.handle ??= await this.#call('GET', `${this.session}/window`);
+    const { handle } = await this.#call('POST', `${this.session}/window/new`, { type: 'tab' });
+    const tab = new WebKitPage(this.driver, this.port, this.proxy);
+    return Object.assign(tab, { session: this.session, handle });
   }
 
   async open(url) {
