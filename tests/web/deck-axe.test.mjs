@@ -111,7 +111,7 @@ for (const dark of [false, true]) {
     it('every state of the cards is clean, alone on a page', { timeout: 240_000 }, async () => {
       await page.goto(copy.url('cards.html'));
       await page.waitForFunction(
-        () => document.querySelector('attn-card[name=c2]')?.shadowRoot?.querySelector('.asks'),
+        () => document.querySelector('attn-card[name=c2]')?.shadowRoot?.querySelector('.asks input:enabled'),
         { polling: 50 },
       );
       await clean('questions');
@@ -150,7 +150,7 @@ describe('a card', () => {
     driver = await launch('chromium');
     await driver.page.goto(copy.url('cards.html'));
     await driver.page.waitForFunction(
-      () => document.querySelector('attn-card[name=c2]')?.shadowRoot?.querySelector('.asks'),
+      () => document.querySelector('attn-card[name=c2]')?.shadowRoot?.querySelector('.asks input:enabled'),
       { polling: 50 },
     );
   });

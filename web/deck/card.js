@@ -15,9 +15,10 @@ import { paletteStyles } from '../figures/draw/palette.js';
 import { onNear, onTheme, pageTheme } from '../figures/watch.js';
 import { watchBoxes } from '../page/scrollers.js';
 import { isRight, readAnswer } from './answer.js';
+import { askFields, markedAnswer } from './card-asks.js';
 import { cardNamed } from './cards.js';
 import { cardStyles, deckStyles } from './deck-styles.js';
-import { draw, fill, numbered, seedOf, shown } from './numbers.js';
+import { draw, fill, numbered, seedOf } from './numbers.js';
 import { storageNotice } from './notice.js';
 import { standing } from './queue.js';
 import { deck } from './shared.js';
@@ -36,6 +37,7 @@ export class AttnCard extends LitElement {
     done: { state: true },
     early: { state: true },
     attn: { state: true },
+    coreless: { state: true },
   };
 
   static styles = [paletteStyles, deckStyles, cardStyles];
@@ -62,6 +64,8 @@ export class AttnCard extends LitElement {
     this.early = false;
     /** @type {any} the core, once it is loaded */
     this.attn = undefined;
+    /** The core cannot be loaded here. */
+    this.coreless = false;
   }
 
   connectedCallback() {
@@ -164,6 +168,7 @@ export class AttnCard extends LitElement {
     if (this.attn || !Object.hasOwn(numbered, this.name)) return;
     // Without the core the card shows the numbers of the text and takes no typed answer.
     this.attn = await core().catch(() => undefined);
+    this.coreless = !this.attn;
   }
 
   /** The deck or the time has moved. */
@@ -228,7 +233,13 @@ export class AttnCard extends LitElement {
       </div>
       <div class="question prose">${this.#side('front', card.front, numbers)}</div>
       <form @submit=${this.#submit}>
-        ${numbers && !this.revealed ? this.#asks(numbers) : nothing}
+        ${
+          this.revealed || this.coreless
+            ? nothing
+            : askFields(numbers?.asks ?? card.asks, this.typed, !numbers, (i, text) => {
+                this.typed = Object.assign([...this.typed], { [i]: text });
+              })
+        }
         <div class="buttons row" ?hidden=${this.revealed}>
           <button type="submit" class="main" aria-keyshortcuts=${this.session ? 'Space'
             : nothing}>Show the answer</button>
@@ -236,7 +247,7 @@ export class AttnCard extends LitElement {
         </div>
       </form>
       <div class="answer prose" ?hidden=${!this.revealed} tabindex="-1" role="group" aria-label="Answer">
-        ${this.revealed && numbers ? this.#marked(numbers) : nothing}
+        ${this.revealed && numbers ? markedAnswer(numbers.asks, this.typed, this.#verdicts) : nothing}
         ${this.#side('back', card.back, numbers)}
         ${this.revealed ? this.#ownNote() : nothing}
       </div>
@@ -260,37 +271,6 @@ export class AttnCard extends LitElement {
     if (numbers) return unsafeHTML(fill(text, numbers.shown));
     const fixed = unsafeHTML(fill(text, cardNamed(this.name)?.values ?? {}));
     return this.#adopted ? html`<slot name=${part}>${fixed}</slot>` : fixed;
-  }
-
-  /** @param {{ asks: import('./numbers.js').Ask[] }} numbers */
-  #asks({ asks }) {
-    return html`<div class="asks" role="group" aria-label="Your answer, if you like to type it">${asks.map(
-      ({ label, tolerance }, i) => html`
-      <div class=${tolerance === 0 && asks.length > 2 ? 'ask narrow' : 'ask'}>
-        <label for="ask-${i}">${label}</label>
-        <input id="ask-${i}" autocomplete="off" spellcheck="false" inputmode="text" .value=${live(this.typed[i] ?? '')}
-          @input=${(/** @type {any} */ event) => this.#type(i, event.target.value)}>
-      </div>`,
-    )}</div>
-    ${asks.some(({ tolerance }) => tolerance > 0) ? html`<p class="hint muted ui">Fractions are fine, and so are
-      decimals, two or three of them.</p>` : nothing}`;
-  }
-
-  /** @param {number} i @param {string} text */
-  #type(i, text) {
-    this.typed = Object.assign([...this.typed], { [i]: text });
-  }
-
-  /** What became of the typed answer. @param {{ asks: import('./numbers.js').Ask[] }} numbers */
-  #marked({ asks }) {
-    const verdicts = this.#verdicts;
-    if (!verdicts.length) return nothing;
-    return html`<ul class="ui" aria-label="Your answer">${asks.map(
-      ({ label, value }, i) => html`<li>
-      <span class="sign ${verdicts[i] ? 'right' : 'wrong'}" aria-hidden="true">${verdicts[i] ? '✓' : '✗'}</span>
-      ${label}: <span class="num" data-name=${label} data-value=${String(value)}>${shown(value)}</span>,
-      ${verdicts[i] ? 'right' : this.typed[i]?.trim() ? html`not ${this.typed[i].trim()}` : 'left out'}</li>`,
-    )}</ul>`;
   }
 
   #ownNote() {

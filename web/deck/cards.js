@@ -8,6 +8,7 @@ import cards from 'build:cards';
  * @property {string} front HTML with MathML; `[[n]]` stands for a number
  * @property {string} back
  * @property {Record<string, number>} values the numbers where no new ones can be drawn
+ * @property {{ label: string, tolerance: number }[]} asks what can be typed, with those numbers
  * @property {{ front: string, back: string }} anki HTML with Anki's own marks around formulas
  * @property {{ front: string, back: string }} source Markdown
  */

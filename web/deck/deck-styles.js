@@ -23,6 +23,14 @@ export const deckStyles = css`
   a { color: var(--output); text-underline-offset: 0.18em; }
   math { font-family: 'STIX Two Math', 'Cambria Math', 'Latin Modern Math', 'Libertinus Math', math; }
   .formula { margin: 0.75rem 0; overflow: auto hidden; text-align: center; }
+  /* Few systems have a font with brackets of every size; the lesson's page has one with large ones. */
+  mo[minsize] { font-family: KaTeX_Size2, 'STIX Two Math', 'Cambria Math', 'Latin Modern Math', math;
+    font-size-adjust: none; }
+  .of-q { color: var(--query); }
+  .of-k { color: var(--key); }
+  .of-v { color: var(--value); }
+  .of-o { color: var(--output); }
+  @container (width < 20rem) { .formula { font-size: 0.875em; } }
   code { font-family: ui-monospace, 'SF Mono', 'Cascadia Code', Consolas, 'Liberation Mono', monospace; font-size:
     0.86em; }
   .prose > p + p, .prose > * + p { margin-top: 0.6rem; }
@@ -96,6 +104,7 @@ export const cardStyles = css`
   .ask input { width: 8.5rem; font-variant-numeric: tabular-nums; }
   .ask.narrow input { width: 5rem; }
   .hint { margin-top: 0.3rem; font-size: 0.875rem; }
+  .marks { padding: 0; list-style: none; }
   .answer { margin-top: 0.9rem; padding-top: 0.9rem; border-top: 1px solid var(--line); }
   .buttons { margin-top: 0.9rem; }
   .grades { display: grid; grid-template-columns: repeat(4, 1fr); gap: 0.4rem; margin-top: 0.9rem; }

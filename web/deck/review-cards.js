@@ -37,35 +37,37 @@ function cardRow(deck, name, title, say) {
       say(`${title}: ${done}`);
     }}>${label}</button>`;
   return html`<li class="card-row">
-    <div class="card-head">
-      <h3>${title}</h3>
-      <p class="ui ${where === 'due' ? 'due' : 'muted'}">${words}${next ? html` <time datetime=${datetime
-        ?? nothing}>${next}</time>` : nothing}</p>
-    </div>
     <details>
-      <summary>Details<span class="unseen">: ${title}</span></summary>
-      <div class="row">${
+      <summary class="card-head">
+        <h3>${title}</h3>
+        <span class="stands ui ${where === 'due' ? 'due' : ''}">${words}${next ? html` <time datetime=${datetime
+          ?? nothing}>${next}</time>` : nothing}</span>
+      </summary>
+      ${
         card
-          ? html`${card.suspended ? act('Resume', () => deck.resume(name), 'back in the round.')
+          ? html`<div class="row">${card.suspended ? act('Resume', () => deck.resume(name), 'back in the round.')
             : act('Suspend', () => deck.suspend(name), 'suspended.')}
           ${where === 'buried' ? act('Bring back today', () => deck.unbury(name), 'back today.')
             : act('Bury until tomorrow', () => deck.bury(name), 'set aside until tomorrow.')}
-          ${act('Reset', () => deck.reset(name), 'reset.')}`
-          : act('Add', () => deck.add([name]), 'added.')
-      }</div>
+          ${act('Reset', () => deck.reset(name), 'reset.')}</div>`
+          : nothing
+      }
       ${
         card && card.memory.lastDay !== null
           ? html`<p class="ui muted">Chance to remember it today: ${percentWords(recall(card.memory, now.day,
             deck.state.settings.retention))}.
-        Graded ${card.memory.reps} times, forgotten ${card.memory.lapses} times.</p>`
+        Graded ${times(card.memory.reps)}, forgotten ${times(card.memory.lapses)}.</p>`
           : nothing
       }
       ${deck.state.notes.has(name) ? html`<p class="own"><span class="muted ui">My note:</span>
         ${deck.state.notes.get(name)}</p>` : nothing}
       ${history(deck, name, title)}
     </details>
+    ${card ? nothing : act('Add', () => deck.add([name]), 'added.')}
   </li>`;
 }
+
+const times = (/** @type {number} */ n) => ['never', 'once', 'twice'][n] ?? `${n} times`;
 
 /** @param {Deck} deck @param {string} name @param {string} title */
 function history(deck, name, title) {

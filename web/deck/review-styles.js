@@ -33,12 +33,19 @@ export const reviewStyles = css`
   td:last-child { text-align: end; padding-right: 0; }
 
   .cards { padding: 0; list-style: none; }
-  .card-row { padding: 0.7rem 0; border-top: 1px solid var(--line); }
-  .card-head { display: flex; flex-wrap: wrap; gap: 0.1rem 1rem; justify-content: space-between; align-items: baseline;
-    }
-  .card-row details { margin-top: 0.2rem; }
-  .card-row details > :not(summary) { margin: 0.5rem 0; }
-  .due { color: var(--output); font-weight: 600; }
+  .card-row { display: flex; gap: 0.5rem 1rem; align-items: start; border-top: 1px solid var(--line); }
+  .card-row > details { flex: 1; min-width: 0; margin: 0; }
+  .card-row > button { min-height: 2rem; margin-top: 0.5rem; }
+  .card-head { position: relative; display: flex; flex-wrap: wrap; gap: 0.1rem 1rem; justify-content: space-between;
+    align-items: baseline; width: auto; padding: 0.7rem 0 0.7rem 1.1rem; color: inherit; list-style: none; }
+  .card-head::-webkit-details-marker { display: none; }
+  .card-head::before { content: ''; position: absolute; inset: 1.15rem auto auto 0; border: solid transparent;
+    border-width: 0.3em 0 0.3em 0.45em; border-inline-start-color: var(--muted); }
+  details[open] > .card-head::before { transform: rotate(90deg); }
+  .card-head:hover h3 { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
+  .stands { color: var(--muted); }
+  .card-row details > :not(summary) { margin: 0 0 0.7rem 1.1rem; }
+  .stands.due { color: var(--output); font-weight: 600; }
 
   .file, a.button { display: inline-flex; align-items: center; min-height: 2.5rem; box-sizing: border-box; }
   .file { position: relative; padding: 0.35rem 0.9rem; border: 1px solid var(--strong); border-radius: 5px; background:
@@ -56,6 +63,7 @@ export const reviewStyles = css`
   .settings { display: grid; grid-template-columns: minmax(0, 14rem) minmax(0, 1fr); gap: 0.9rem 1.5rem; align-items:
     baseline; }
   .settings input[type='number'] { width: 5.5rem; }
+  .settings p { margin-top: 0.3rem; }
 
   .bar-row { margin-bottom: 0.75rem; }
   .bar-row p { flex: 1; }
@@ -78,7 +86,8 @@ export const reviewStyles = css`
     .today, .over { padding: 1.1rem; }
   }
   @media (pointer: coarse) {
-    .file, a.button { min-height: 2.75rem; }
+    .file, a.button, .card-row > button { min-height: 2.75rem; }
+    .card-row > button { margin-top: 0.2rem; }
     .keys { display: none; }
   }
   @media (forced-colors: active) {

@@ -195,7 +195,10 @@ export class AttnReview extends LitElement {
   }
 
   #overview() {
-    const { state } = deck();
+    const { state, storage } = deck();
+    // Nothing that would have to move once the deck is there.
+    if (storage.kind === 'opening')
+      return html`<section class="today"><p class="ui muted">Opening your deck …</p></section>`;
     const missing = allNames.filter((name) => !state.cards.has(name));
     return html`
       ${this.#today(state.cards.size, missing)}
@@ -223,8 +226,6 @@ export class AttnReview extends LitElement {
       ${size ? `Add the other ${missing.length === 1 ? 'card' : missing.length}`
         : `Add all ${missing.length} cards`}</button>`
       : nothing;
-    if (deck().storage.kind === 'opening')
-      return html`<section class="today"><p class="ui muted">Opening your deck …</p></section>`;
     if (!size) {
       return html`<section class="today" aria-label="Today"><p class="big">Your deck is empty.</p>
         <p>Add the cards of the lesson, or take them one by one <a href=${this.lesson}>from its text</a>. Each comes
@@ -300,7 +301,7 @@ export class AttnReview extends LitElement {
       }
       <p class="muted">${this.#due.length ? `${count(this.#due.length, 'card')} still due.` : this.#nextDay()}</p>
       <div class="row"><button type="button" class="main" @click=${this.#close}>Back to the deck</button><a
-        href=${this.lesson}>Back to the lesson</a></div>
+        class="ui" href=${this.lesson}>Back to the lesson</a></div>
     </div>`;
   }
 

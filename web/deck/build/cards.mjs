@@ -58,7 +58,7 @@ const readInputs = (text) =>
  * The numbers a card shows where it cannot draw new ones.
  * @param {Card} card @param {any} attn
  */
-const example = ({ name, inputs }, attn) => (inputs ? numbered[name].solve(attn, inputs).shown : {});
+const example = ({ name, inputs }, attn) => (inputs ? numbered[name].solve(attn, inputs) : { shown: {}, asks: [] });
 
 /**
  * A card as HTML for the page, with the page's own formulas.
@@ -67,7 +67,7 @@ const example = ({ name, inputs }, attn) => (inputs ? numbered[name].solve(attn,
  * @param {import('markdown-it')} md
  */
 export function pageCard(card, attn, md) {
-  const values = example(card, attn);
+  const { shown: values } = example(card, attn);
   return { front: md.render(filled(card.front, values)).trim(), back: md.render(filled(card.back, values)).trim() };
 }
 
@@ -91,12 +91,12 @@ const filled = (text, values) =>
  * @param {Card[]} cards @param {any} attn
  */
 export function scriptCards(cards, attn) {
-  const live = markdownWith((tex, display) => Maths.mathml(display ? `\\displaystyle ${tex}` : tex));
+  const live = markdownWith((tex, display) => coloured(Maths.mathml(display ? `\\displaystyle ${tex}` : tex)));
   const anki = markdownWith((tex, display) =>
     display ? `\\[${escaped(plainTex(tex).trim())}\\]` : `\\(${escaped(plainTex(tex))}\\)`,
   );
   return cards.map((card) => {
-    const values = example(card, attn);
+    const { shown: values, asks } = example(card, attn);
     const fixed = (/** @type {string} */ text) => filled(text, values);
     // In a formula a place is set as text, so that it comes out as one piece to be filled in later.
     const open = (/** @type {string} */ text) =>
@@ -110,11 +110,21 @@ export function scriptCards(cards, attn) {
       front: live.render(open(card.front)).trim(),
       back: live.render(open(card.back)).trim(),
       values,
+      asks: asks.map(({ label, tolerance }) => ({ label, tolerance })),
       anki: { front: anki.render(fixed(card.front)).trim(), back: anki.render(fixed(card.back)).trim() },
       source: { front: plainTexIn(fixed(card.front)), back: plainTexIn(fixed(card.back)) },
     };
   });
 }
+
+/**
+ * Queries, keys, values and outputs in their colours, as on the page; in a subscript or superscript a letter is none.
+ * @param {string} mathml
+ */
+const coloured = (mathml) =>
+  mathml.replace(/(<msu[bp]><mi[^>]*>\w+<\/mi>)?<mi>([qQkKvVoO])<\/mi>/g, (all, base, letter) =>
+    base ? all : `<mi class="of-${letter.toLowerCase()}">${letter}</mi>`,
+  );
 
 /** @param {(tex: string, display: boolean) => string} formula */
 const markdownWith = (formula) =>

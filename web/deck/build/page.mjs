@@ -33,9 +33,10 @@ ${themeSwitch()}
   you would forget it.</p>
 </header>
 <attn-review>
-<p>The review needs scripts: it keeps your deck in this browser. Without them, all
+<p class="opening-deck">Opening your deck …</p>
+<noscript><p>The review needs scripts: it keeps your deck in this browser. Without them, all
   ${cards.length} cards stand with their answers in <a href="./attention.html">the lesson</a>.
-The same cards are there <a href="./attention-cards.apkg" download>as a deck for Anki</a>.</p>
+The same cards are there <a href="./attention-cards.apkg" download>as a deck for Anki</a>.</p></noscript>
 </attn-review>
 </article>
 </main>
