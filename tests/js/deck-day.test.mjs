@@ -2,6 +2,8 @@ import { after, describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { DAY_MS, dateOfDay, dayOf, nextTurnover, plausibleDay } from '../../web/deck/day.js';
+import { standing } from '../../web/deck/queue.js';
+import { graded, unknown } from '../../web/deck/schedule.js';
 
 const before = process.env.TZ;
 after(() => {
@@ -24,6 +26,54 @@ const CHANGES = {
   'Pacific/Chatham': ['2026-04-05', '2026-09-27', '2027-04-04', '2027-09-26'],
   UTC: [],
 };
+
+describe('a grade late in the evening, after midnight, and around the turn of the day', () => {
+  for (const zone of ZONES) {
+    it(`counts for the right day and brings the card back at four o'clock, whatever the clocks did (${zone})`, () =>
+      inZone(zone, () => {
+        // The eve of a change, and so many days before it that the card comes back after it.
+        const eves = [...CHANGES[zone], '2026-06-15'].flatMap((date) =>
+          [1, 5].map((before) => Date.parse(`${date}T00:00Z`) - before * DAY_MS),
+        );
+        for (const eve of eves) {
+          for (const [hour, minute, later] of [
+            [23, 59, 0],
+            [24, 10, 0],
+            [27, 59, 0],
+            [28, 1, 1],
+          ]) {
+            const [year, month, day] = new Date(eve).toISOString().slice(0, 10).split('-').map(Number);
+            const at = wall(year, month, day, hour, minute);
+            const memory = graded(unknown(), 4, { at, day: dayOf(at, 4) }, 0.9);
+            // FSRS's published first interval for "easy".
+            const due = new Date(eve + (later + 8) * DAY_MS);
+            assert.equal(text(memory.dueDay), due.toISOString().slice(0, 10), `${new Date(at)}`);
+            const card = { addedAt: at, suspended: false, buriedUntil: null, memory };
+            const four = wall(due.getUTCFullYear(), due.getUTCMonth() + 1, due.getUTCDate(), 4, 0);
+            const where = (moment) => standing(card, { at: moment, day: dayOf(moment, 4) });
+            assert.deepEqual([where(four - 60_000), where(four), where(four + 60_000)], ['later', 'due', 'due']);
+          }
+        }
+      }));
+
+    it(`gives no negative interval when the clock is set back by minutes, hours or days (${zone})`, () =>
+      inZone(zone, () => {
+        for (const date of [...CHANGES[zone], '2026-06-15']) {
+          const at = Date.parse(`${date}T02:30Z`);
+          for (const first of [1, 2, 3, 4]) {
+            for (const back of [5, 59, 61, 1440, 10_000]) {
+              const before = graded(unknown(), first, { at, day: dayOf(at, 4) }, 0.9);
+              const now = { at: at - back * 60_000, day: dayOf(at - back * 60_000, 4) };
+              for (const grade of [1, 2, 3, 4]) {
+                const { interval, dueAt, dueDay } = graded(before, grade, now, 0.9);
+                assert.ok(interval >= 0 && (dueAt === null ? dueDay > now.day : dueAt > now.at), `${first} ${grade}`);
+              }
+            }
+          }
+        }
+      }));
+  }
+});
 
 describe("the reader's day", () => {
   for (const zone of ZONES) {
