@@ -11,7 +11,7 @@ int32_t attn_attend(const char *call, attn_attention_args *args);
 /* ── What attend.c, attend_tile.c and attend_row.c share ────────────────────────────────────── */
 
 enum {
-    BLOCK_ROWS = 36,           /* rows that share one tile of scores */
+    BLOCK_ROWS = 12,           /* rows that share one tile of scores */
     TILE_KEYS = ATTN_LEFT_ROW, /* keys packed at a time; BLOCK_ROWS × TILE_KEYS scores fit in L1 */
     BAND_ROWS = 512,           /* rows that share the work of packing */
     BAND_FLOATS = 1 << 16,     /* bound of the band's scaled queries when dk is large */
