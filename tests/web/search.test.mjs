@@ -10,7 +10,7 @@ const search = (page) => page.evaluate(() => {
   return {
     open: dialog?.open ?? false,
     typing: document.activeElement?.id === 'search-field',
-    count: dialog?.querySelector('.search-count').textContent ?? '',
+    count: dialog?.querySelector('.search-count[role=status]').textContent ?? '',
     hits: [...dialog?.querySelectorAll('li') ?? []].map(({ textContent }) => textContent),
     chosen: [...dialog?.querySelectorAll('li') ?? []].findIndex((hit) => hit.getAttribute('aria-selected') === 'true'),
     named: document.getElementById(dialog?.querySelector('input').getAttribute('aria-activedescendant'))?.textContent,
