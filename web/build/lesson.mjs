@@ -45,10 +45,14 @@ export async function buildLesson({ root, dist, attn }) {
   const contents = env.contents.map(({ level, id, inline }) => (
     { level, id, html: md.renderer.render(inline.children, md.options, env) }));
   const tags = (pattern) => text.match(pattern)?.length ?? 0;
-  const counts = { figures: tags(/<attn-(?!check|predict|card|due|review)\w+/g), checks: tags(/<attn-check/g) };
+  const counts = {
+    figures: tags(/<attn-(?!check|predict|card|due|review)\w+/g),
+    checks: tags(/<attn-check/g),
+    videos: tags(/<li class="video"/g),
+  };
   const html = classes.extract(lessonPage({ lesson, body: text, contents, counts }));
   const inline = /\sstyle="|<style|<script>|\son\w+="/.exec(html);
-  if (inline) throw new Error(`attention.html holds "${inline[0].trim()}", which the pages' content security policy refuses`);
+  if (inline) throw new Error(`attention.html holds "${inline[0].trim()}", which the pages' policy refuses`);
 
   rmSync(join(dist, 'fonts'), { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });

@@ -1,23 +1,12 @@
 /** dist/review.html: the review deck on a page of its own. All addresses in it are relative. */
 import { escape } from '../../build/code.mjs';
+import { pageHead } from '../../build/head.mjs';
 import { themeSwitch } from '../../build/page.mjs';
 
 /** @param {{ lesson: Record<string, any>, cards: unknown[] }} parts */
 export function reviewPage({ lesson, cards }) {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="description" content="Recall cards for “${escape(lesson.title)}”, each shown shortly before you forget it.">
-<title>Review · ${escape(lesson.short)}</title>
-<link rel="icon" href="./icon.svg" type="image/svg+xml">
-<script src="./theme.js"></script>
-<link rel="stylesheet" href="./lesson.css">
-<script src="./lesson.js" defer></script>
-</head>
-<body id="top" class="review">
+  const description = `Recall cards for “${lesson.title}”, each shown shortly before you forget it.`;
+  return `${pageHead({ title: `Review · ${lesson.short}`, description })}<body id="top" class="review">
 <a class="skip" href="#main">Skip to the review</a>
 <header class="bar">
 <a class="bar-title" href="./attention.html">${escape(lesson.short)}</a>
