@@ -13,7 +13,9 @@ export class StyleClasses {
     const text = style.trim().replace(/;$/, '');
     const name = `z${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
     const known = this.#styles.get(name);
-    if (known !== undefined && known !== text) throw new Error(`styles "${known}" and "${text}" share the class ${name}`);
+    if (known !== undefined && known !== text) {
+      throw new Error(`styles "${known}" and "${text}" share the class ${name}`);
+    }
     this.#styles.set(name, text);
     return name;
   }

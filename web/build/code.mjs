@@ -1,4 +1,6 @@
-/** Code listings, coloured at build time. Colours are classes of ours (`c-keyword` …), so both themes serve one page. */
+/**
+ * Code listings, coloured at build time. Colours are classes of ours (`c-keyword` …), so both themes serve one page.
+ */
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 
 const PREFIX = '--code-';
@@ -14,15 +16,19 @@ export async function createListings() {
     const [, lang, title = ''] = /^(\S*)\s*(.*)$/.exec(info);
     const text = code.replace(/\n$/, '');
     const caption = title ? `<figcaption>${escape(title)}</figcaption>` : '';
-    if (lang === 'output' || lang === '') return `<figure class="listing printed">${caption}<pre tabindex="0"><samp>${escape(text)}</samp></pre></figure>\n`;
+    const figure = (attributes, inside) => (
+      `<figure class="listing${attributes}>${caption}<pre tabindex="0">${inside}</pre></figure>\n`);
+    if (lang === 'output' || lang === '') return figure(' printed"', `<samp>${escape(text)}</samp>`);
     // No time limit: with one, a line that a busy machine took too long over stays without colour.
     const { tokens } = highlighter.codeToTokens(text, { lang, theme: 'classes', tokenizeTimeLimit: 0 });
     const lines = tokens.map((line) => line.map(({ content, color }) => {
       const name = /--code-(?:token-)?([\w-]+)/.exec(color ?? '')?.[1];
-      return name && name !== 'foreground' && content.trim() ? `<span class="c-${name}">${escape(content)}</span>` : escape(content);
+      const plain = !name || name === 'foreground' || !content.trim();
+      return plain ? escape(content) : `<span class="c-${name}">${escape(content)}</span>`;
     }).join(''));
-    return `<figure class="listing" data-language="${lang}">${caption}<pre tabindex="0"><code>${lines.join('\n')}</code></pre></figure>\n`;
+    return figure(`" data-language="${lang}"`, `<code>${lines.join('\n')}</code>`);
   };
 }
 
-export const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+export const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  .replace(/"/g, '&quot;');

@@ -1,4 +1,6 @@
-/** The pages' colours as custom properties, from the figures' own table, so that prose and pictures cannot drift apart. */
+/**
+ * The pages' colours as custom properties, from the figures' own table, so that prose and pictures cannot drift apart.
+ */
 import { palette } from '../figures/draw/palette.js';
 
 const block = (theme) => `color-scheme:${theme ? 'dark' : 'light'};${

@@ -12,11 +12,13 @@ const KINDS = {
   theorem: statement('Theorem'),
   result: statement('Result'),
   proof: {
-    open: ({ id, title }) => `<div class="proof"${id}><p class="run-in">${title ? `Proof (${title}).` : 'Proof.'}</p>\n`,
+    open: ({ id, title }) => (
+      `<div class="proof"${id}><p class="run-in">${title ? `Proof (${title}).` : 'Proof.'}</p>\n`),
     close: '</div>\n',
   },
   aside: {
-    open: ({ id, title, level }) => `<aside class="aside"${id}>${title ? `<h${level} class="aside-title">${title}</h${level}>` : ''}\n`,
+    open: ({ id, title, level }) => (
+      `<aside class="aside"${id}>${title ? `<h${level} class="aside-title">${title}</h${level}>` : ''}\n`),
     close: '</aside>\n',
   },
   answer: folded('answer', 'Answer'),
@@ -27,7 +29,8 @@ const KINDS = {
 
 function statement(word) {
   return {
-    open: ({ id, title, level }) => `<section class="statement ${word.toLowerCase()}"${id}><h${level} class="statement-title">`
+    open: ({ id, title, level }) => `<section class="statement ${word.toLowerCase()}"${id}>`
+      + `<h${level} class="statement-title">`
       + `<span class="statement-kind">${word}.</span>${title ? ` ${title}` : ''}</h${level}>\n`,
     close: '</section>\n',
   };
@@ -67,7 +70,8 @@ export function containers(md) {
     const { id, title } = tokens[i].meta;
     const heading = tokens.slice(0, i).findLast(({ type }) => type === 'heading_open');
     const level = Math.min(6, Number(heading?.tag.slice(1) ?? 1) + 1);
-    return KINDS[tokens[i].info].open({ id: id ? ` id="${id}"` : '', title: title && md.renderInline(title, env), level });
+    const named = { id: id ? ` id="${id}"` : '', title: title && md.renderInline(title, env) };
+    return KINDS[tokens[i].info].open({ ...named, level });
   };
   md.renderer.rules.container_close = (tokens, i) => KINDS[tokens[i].info].close;
 }

@@ -1,6 +1,7 @@
 /**
- * Headings name their own address, `## Masks {#masks}`, so that a link survives any edit of the words; `{#watch unlisted}` stays out of the contents list. Each h2 opens
- * a section, which the contents list and the reader's place are made from.
+ * Headings name their own address, `## Masks {#masks}`, so that a link survives any edit of the words; `{#watch
+ * unlisted}` stays out of the contents list. Each h2 opens a section, which the contents list and the reader's place
+ * are made from.
  */
 export function headings(md) {
   md.core.ruler.push('sections', (state) => {
@@ -8,7 +9,8 @@ export function headings(md) {
     const contents = [];
     const seen = new Set();
     const tokens = [];
-    const push = (type, nesting, id) => tokens.push(Object.assign(new state.Token(type, 'section', nesting), { meta: { id }, block: true }));
+    const push = (type, nesting, id) => (
+      tokens.push(Object.assign(new state.Token(type, 'section', nesting), { meta: { id }, block: true })));
     let open = false;
     for (const [i, token] of state.tokens.entries()) {
       if (token.type === 'heading_open') {

@@ -8,19 +8,24 @@ import { headings } from './headings.mjs';
  * @param {import('./math.mjs').Maths} tools.maths
  * @param {import('./numbers.mjs').Numbers} tools.numbers
  * @param {(code: string, info: string) => string} tools.listing
- * @param {(tex: string, display: boolean) => string} [tools.formula] how a formula becomes HTML; the page's way if left out
+ * @param {(tex: string, display: boolean) => string} [tools.formula] how a formula becomes HTML; the page's way if left
+ *   out
  */
-export function createMarkdown({ maths, numbers, listing, formula = (tex, display) => maths.render(tex, { display }) }) {
+export function createMarkdown({
+  maths, numbers, listing, formula = (tex, display) => maths.render(tex, { display }),
+}) {
   const md = new MarkdownIt({ html: true, typographer: true, quotes: '“”‘’' }).disable('replacements');
   md.use(formulas).use(numbersInText).use(containers).use(headings).use(ties);
   md.renderer.rules.formula = (tokens, i) => {
     const { content, meta: { before = '', after = '' } } = tokens[i];
     const set = formula(numbers.tex(content), false);
-    return (before || after) && isShort(set) ? `<span class="tie">${before}${set}${after}</span>` : `${before}${set}${after}`;
+    const whole = `${before}${set}${after}`;
+    return (before || after) && isShort(set) ? `<span class="tie">${whole}</span>` : whole;
   };
   md.renderer.rules.formula_block = (tokens, i) => (
     `<div class="formula">${formula(numbers.tex(tokens[i].content), true)}</div>\n`);
-  const { link_open: linkOpen = (tokens, i, options, env, self) => self.renderToken(tokens, i, options) } = md.renderer.rules;
+  const plainLink = (tokens, i, options, env, self) => self.renderToken(tokens, i, options);
+  const { link_open: linkOpen = plainLink } = md.renderer.rules;
   md.renderer.rules.link_open = (tokens, i, ...rest) => {
     const [, lesson] = /^lesson:(.*)$/.exec(tokens[i].attrGet('href')) ?? [];
     return lesson ? `<a class="lesson" data-lesson="${lesson}">` : linkOpen(tokens, i, ...rest);
@@ -49,7 +54,8 @@ function ties(md) {
     for (const { children } of tokens) {
       children?.forEach((token, i) => {
         if (token.type !== 'formula') return;
-        token.meta = { before: take(children[i - 1], /[([“‘]+$/), after: take(children[i + 1], /^[,.;:?!)\]”’]+/) };
+        const before = take(children[i - 1], /[([“‘]+$/);
+        token.meta = { before, after: take(children[i + 1], /^[,.;:?!)\]”’]+/) };
       });
     }
   });

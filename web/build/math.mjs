@@ -32,20 +32,23 @@ export class Maths {
       macros: { ...macros, ...marked },
     });
     const html = markLetters(this.#classes.extract(raw));
-    for (const [, names] of html.matchAll(/ class="([^"]*)"/g)) for (const name of names.split(' ')) this.#used.add(name);
+    for (const [, names] of html.matchAll(/ class="([^"]*)"/g)) {
+      for (const name of names.split(' ')) this.#used.add(name);
+    }
     return html;
   }
 
   /** MathML alone, for places without the KaTeX style sheet: inside the elements, which work on any site. */
   static mathml(tex) {
-    return katex.renderToString(tex, { output: 'mathml', throwOnError: true, strict: 'error', trust: true, macros: { ...macros } })
-      .replace(/<annotation[^]*?<\/annotation>/g, '');
+    const options = { output: 'mathml', throwOnError: true, strict: 'error', trust: true, macros: { ...macros } };
+    return katex.renderToString(tex, options).replace(/<annotation[^]*?<\/annotation>/g, '');
   }
 
   /** The rules and font faces that the formulas rendered so far need; copies those fonts into `dist/fonts`. */
   css(dist) {
     const sheet = readFileSync(join(katexDir, 'katex.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
-    const rules = [...sheet.matchAll(/\s*([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({ selector: selector.trim(), body }));
+    const rules = [...sheet.matchAll(/\s*([^{}]+)\{([^{}]*)\}/g)]
+      .map(([, selector, body]) => ({ selector: selector.trim(), body }));
     const kept = rules.map(({ selector, body }) => ({ selector: this.#usedSelectors(selector), body }))
       .filter(({ selector }) => selector && selector !== '@font-face');
     const families = new Set(kept.flatMap(({ body }) => [...body.matchAll(/KaTeX_\w+/g)].map(([name]) => name)));
@@ -55,7 +58,8 @@ export class Maths {
       if (!families.has(family)) return false;
       const bold = /font-weight: bold/.test(body);
       const italic = /font-style: italic/.test(body);
-      const match = (text) => /font-weight: (bold|600)/.test(text) === bold && /font-style: italic/.test(text) === italic;
+      const match = (text) => (
+        /font-weight: (bold|600)/.test(text) === bold && /font-style: italic/.test(text) === italic);
       return (family === 'KaTeX_Main' && !bold && !italic) || styled(family, match);
     });
     mkdirSync(join(dist, 'fonts'), { recursive: true });

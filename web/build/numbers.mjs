@@ -22,7 +22,9 @@ export class Numbers {
     const match = /^(\w+)(?:\(([^()]*)\))?((?:\.[a-z]\w*|\[\d+\])*)\s+(\S+)$/i.exec(source.trim());
     if (!match) throw new Error(`"@{${source}}" is not a call, a path and a format, as in @{worked.weights[0][2] .3}`);
     const [, name, args = '', path, format] = match;
-    if (!Object.hasOwn(this.#calls, name)) throw new Error(`"@{${source}}": no call "${name}" in web/lesson/numbers.js`);
+    if (!Object.hasOwn(this.#calls, name)) {
+      throw new Error(`"@{${source}}": no call "${name}" in web/lesson/numbers.js`);
+    }
     const key = `${name}(${args})`;
     if (!this.#cache.has(key)) {
       this.#cache.set(key, this.#calls[name](...args.split(',').filter((text) => text.trim()).map(Number)));
@@ -52,8 +54,12 @@ export class Numbers {
   }
 }
 
-const TEXT = { minus: '−', group: ',', space: ' ', power: (mantissa, exponent) => `${mantissa} · 10<sup>${exponent}</sup>` };
-const TEX = { minus: '-', group: '{,}', space: '\\ ', power: (mantissa, exponent) => `${mantissa} \\cdot 10^{${exponent}}` };
+const TEXT = {
+  minus: '−', group: ',', space: ' ', power: (mantissa, exponent) => `${mantissa} · 10<sup>${exponent}</sup>`,
+};
+const TEX = {
+  minus: '-', group: '{,}', space: '\\ ', power: (mantissa, exponent) => `${mantissa} \\cdot 10^{${exponent}}`,
+};
 
 /** @param {any} value @param {string} format @param {typeof TEXT} style @returns {string} */
 export function formatNumber(value, format, style = TEXT) {
@@ -67,7 +73,10 @@ export function formatNumber(value, format, style = TEXT) {
   switch (kind) {
     case 'text': return String(value);
     case 'tuple': return `(${[...value].map(fixed).join(`,${style.space}`)})`;
-    case 'matrix': return `\\begin{pmatrix} ${[...value].map((row) => [...row].map(fixed).join(' & ')).join(' \\\\ ')} \\end{pmatrix}`;
+    case 'matrix': {
+      const rows = [...value].map((row) => [...row].map(fixed).join(' & '));
+      return `\\begin{pmatrix} ${rows.join(' \\\\ ')} \\end{pmatrix}`;
+    }
     default:
   }
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`${String(value)} has no format ${format}`);

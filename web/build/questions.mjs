@@ -1,7 +1,7 @@
 /**
- * Quick checks and predictions, from web/lesson/checks.md and predictions.md: parsed once, then set twice. The page carries
- * them as plain HTML inside their tags, so they can be read with scripts off; the script carries them with MathML, so that the
- * elements work alone on any site.
+ * Quick checks and predictions, from web/lesson/checks.md and predictions.md: parsed once, then set twice. The page
+ * carries them as plain HTML inside their tags, so they can be read with scripts off; the script carries them with
+ * MathML, so that the elements work alone on any site.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,9 @@ export function readQuestions(root) {
   const read = (file) => parse(readFileSync(join(root, 'web/lesson', file), 'utf8'), file);
   const questions = { checks: read('checks.md'), predictions: read('predictions.md') };
   for (const [name, { options, truth }] of Object.entries(questions.checks)) {
-    if (truth || options.some(({ reason }) => !reason)) throw new Error(`checks.md: each option of ${name} needs its reason, and no more`);
+    if (truth || options.some(({ reason }) => !reason)) {
+      throw new Error(`checks.md: each option of ${name} needs its reason, and no more`);
+    }
   }
   for (const [name, { truth }] of Object.entries(questions.predictions)) {
     if (!truth) throw new Error(`predictions.md: ${name} needs the truth, after a line ---`);
@@ -105,34 +107,42 @@ export function readFresh(root, md) {
 const open = (markdown) => markdown.replace(/\$[^$]*\$/g, (formula) => (
   formula.replace(/\\ln (?=\[\[)/g, '\\ln\\,').replace(/\[\[\w+\]\]/g, '\\text{$&}')));
 
-const mapValues = (object, change) => Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+const mapValues = (object, change) => Object.fromEntries(
+  Object.entries(object).map(([name, value]) => [name, change(value)]),
+);
 
-/** Fills every `<attn-check name="…">` and `<attn-predict name="…">` of a page with what can be read without scripts. */
+/**
+ * Fills every `<attn-check name="…">` and `<attn-predict name="…">` of a page with what can be read without scripts.
+ */
 export function fillQuestions(html, { checks, predictions }) {
   const find = (group, name) => group[name] ?? fail(`the text asks for a question "${name}" that has no entry`);
   return html
     .replace(/<attn-check name="(\w+)"><\/attn-check>/g, (_, name) => (
       `<attn-check name="${name}" id="check-${name}">\n${checkInside(find(checks, name))}\n</attn-check>`))
-    .replace(/<attn-predict name="(\w+)"( reveal)?><\/attn-predict>/g, (_, name, reveal) => (reveal
-      ? `<attn-predict name="${name}" reveal id="truth-${name}">\n${truthInside(find(predictions, name))}\n</attn-predict>`
-      : `<attn-predict name="${name}" id="predict-${name}">\n${asked(find(predictions, name))}\n</attn-predict>`));
+    .replace(/<attn-predict name="(\w+)"( reveal)?><\/attn-predict>/g, (_, name, reveal) => {
+      const [where, inside] = reveal ? ['reveal id="truth', truthInside] : ['id="predict', asked];
+      return `<attn-predict name="${name}" ${where}-${name}">\n${inside(find(predictions, name))}\n</attn-predict>`;
+    });
 }
 
 const LETTERS = 'ABCDEFGH';
 
+const list = (open, items) => `${open}${items.map((item) => `<li>${item}</li>`).join('')}</${open.slice(1, 3)}>`;
+
 const asked = ({ question, options, scales }) => `<div data-part="question">${question}</div>
-${scales.length ? `<ul>${scales.map(({ label, stops, unit }) => (
-    `<li>${label} (From ${stops[0]} to ${stops.at(-1)}${unit}.)</li>`)).join('')}</ul>` : ''}${options.length
-    ? `<ol class="options">${options.map(({ text }, i) => `<li><div data-part="option-${i}">${text}</div></li>`).join('')}</ol>` : ''}`;
+${scales.length
+    ? list('<ul>', scales.map(({ label, stops, unit }) => `${label} (From ${stops[0]} to ${stops.at(-1)}${unit}.)`))
+    : list('<ol class="options">', options.map(({ text }, i) => `<div data-part="option-${i}">${text}</div>`))}`;
 
 const checkInside = (check) => `${asked(check)}
 <details class="answer"><summary>Answer</summary><div class="folded">
-${check.options.map(({ right, reason }, i) => `<div class="option-reason"><strong>${LETTERS[i]}${right ? ' is right.' : '.'}</strong>
+${check.options.map(({ right, reason }, i) => `<div class="option-reason">
+<strong>${LETTERS[i]}${right ? ' is right.' : '.'}</strong>
 <div data-part="reason-${i}">${reason}</div></div>`).join('\n')}
 </div></details>`;
 
 const truthInside = ({ options, scales, truth }) => `${scales.length
-  ? `<ul>${scales.map(({ label, unit, truth: shown }) => `<li>${label} <strong>${shown}${unit}</strong></li>`).join('')}</ul>`
+  ? list('<ul>', scales.map(({ label, unit, truth: shown }) => `${label} <strong>${shown}${unit}</strong>`))
   : `<p class="option-reason"><strong>${LETTERS[options.findIndex(({ right }) => right)]} is right.</strong></p>`}
 <div data-part="truth">${truth}</div>`;
 

@@ -2,7 +2,8 @@
  * `<attn-check name="q1">`: a question with options, each with its reason. It works alone on any site, with the wording
  * that the script carries; on the lesson's page it takes over the HTML that stands inside its tag.
  *
- * @fires attn-input while the reader chooses, attn-change when an answer is checked or taken back; both with `detail.state`
+ * @fires attn-input while the reader chooses, attn-change when an answer is checked or taken back; both with
+ *   `detail.state`
  */
 import { html, nothing } from 'lit';
 import entries from 'build:checks';
@@ -65,6 +66,7 @@ export class AttnCheck extends Question {
     if (!this.done) return nothing;
     return this.#right
       ? html`<span class="sign right" aria-hidden="true">✓</span> ${LETTERS[this.choice]} is right.`
-      : html`<span class="sign wrong" aria-hidden="true">✗</span> Not ${LETTERS[this.choice]}. The reason stands under it.`;
+      : html`<span class="sign wrong" aria-hidden="true">✗</span> Not ${LETTERS[this.choice]}.
+        The reason stands under it.`;
   }
 }

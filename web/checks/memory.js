@@ -1,6 +1,6 @@
 /**
- * What the page remembers on this machine. A browser may refuse storage (private windows, settings, some `file:` pages);
- * then things are remembered until the page closes, and nothing else changes.
+ * What the page remembers on this machine. A browser may refuse storage (private windows, settings, some `file:`
+ * pages); then things are remembered until the page closes, and nothing else changes.
  */
 const here = new Map();
 

@@ -1,9 +1,10 @@
 /**
- * `<attn-predict name="p1">`: a question asked before anything is explained: a choice, or marks on scales. The answer is
- * kept without a verdict.
- * `<attn-predict name="p1" reveal>` stands later in a text, and shows that answer beside the truth.
+ * `<attn-predict name="p1">`: a question asked before anything is explained: a choice, or marks on scales. The answer
+ * is kept without a verdict. `<attn-predict name="p1" reveal>` stands later in a text, and shows that answer beside the
+ * truth.
  *
- * @fires attn-input while the reader chooses, attn-change when a prediction is made or taken back; both with `detail.state`
+ * @fires attn-input while the reader chooses, attn-change when a prediction is made or taken back; both with
+ *   `detail.state`
  */
 import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
@@ -117,7 +118,8 @@ export class AttnPredict extends Question {
     return html`<dl>
       <dt>You said</dt>
       ${this.done ? said(this.choice) : html`<dd class="none">Nothing yet.</dd>`}
-      <dt>${this.done ? html`<span class="sign ${hit ? 'right' : 'wrong'}" aria-hidden="true">${hit ? '✓' : '✗'}</span>` : nothing}
+      <dt>${this.done ? html`<span class="sign ${hit ? 'right' : 'wrong'}"
+        aria-hidden="true">${hit ? '✓' : '✗'}</span>` : nothing}
         ${this.done ? (hit ? 'And so it is' : 'It turns out') : 'It turns out'}</dt>
       ${hit && this.done ? nothing : said(right)}
     </dl>

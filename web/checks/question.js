@@ -1,6 +1,6 @@
 /**
- * What quick checks and predictions share: taking over the page's HTML, the theme, one choice among options, and keeping the
- * answer on this machine.
+ * What quick checks and predictions share: taking over the page's HTML, the theme, one choice among options, and
+ * keeping the answer on this machine.
  */
 import { LitElement, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
@@ -150,7 +150,10 @@ export class Question extends LitElement {
   /** @param {string} title @param {unknown} inside */
   frame(title, inside) {
     const theme = pageTheme() ?? nothing;
-    if (!this.entry) return html`<div class="root" data-theme=${theme}><p>There is no question with the name “${this.name}”.</p></div>`;
+    if (!this.entry) {
+      return html`<div class="root" data-theme=${theme}>
+        <p>There is no question with the name “${this.name}”.</p></div>`;
+    }
     return html`<div class="root" data-theme=${theme} role="group" aria-labelledby="title">
       <p class="title" id="title">${title}</p>
       ${inside}

@@ -1,4 +1,6 @@
-/** What a reader may type as an answer: numbers, decimals, fractions, per cent and `ln 3`; and how it was understood. */
+/**
+ * What a reader may type as an answer: numbers, decimals, fractions, per cent and `ln 3`; and how it was understood.
+ */
 import { readAnswer } from '../deck/answer.js';
 import { lnWhole } from './fresh.js';
 

@@ -1,7 +1,7 @@
 /**
- * The lesson's symbols, one row each: what a symbol means and, where it has one, its shape. `letter` is the letter as it
- * stands in a formula; `macro` is how a composed symbol is written in the text. Both get the class `sym-<name>` there.
- * To add a symbol, add a row.
+ * The lesson's symbols, one row each: what a symbol means and, where it has one, its shape. `letter` is the letter as
+ * it stands in a formula; `macro` is how a composed symbol is written in the text. Both get the class `sym-<name>`
+ * there. To add a symbol, add a row.
  */
 export const glossary = [
   { name: 'q', letter: 'q', meaning: 'query: what one token asks for', shape: '\\dk' },
@@ -23,7 +23,10 @@ export const glossary = [
   { name: 'H', letter: 'H', meaning: 'how many heads a layer has' },
   { name: 'dk', macro: '\\dk', meaning: 'size of a query and of a key: how many numbers each has' },
   { name: 'dv', macro: '\\dv', meaning: 'size of a value, and so of an output' },
-  { name: 'J', letter: 'J', meaning: 'Jacobian of the softmax: how each weight answers to each score', shape: 'n \\times n' },
+  {
+    name: 'J', letter: 'J', meaning: 'Jacobian of the softmax: how each weight answers to each score',
+    shape: 'n \\times n',
+  },
   { name: 'P', letter: 'P', meaning: 'permutation matrix: shuffles the rows', shape: 'T \\times T' },
 ];
 

@@ -48,7 +48,9 @@ export function numberCalls(attn) {
     /** The Jacobian of row 2 of the worked example under the causal mask. */
     workedJacobian: () => {
       const flat = X.flat();
-      const { weights } = attn.attention({ q: flat, k: flat, v: flat, shape: { Tq: 3, dk: 2 }, causal: true, returns: { weights: true } });
+      const { weights } = attn.attention({
+        q: flat, k: flat, v: flat, shape: { Tq: 3, dk: 2 }, causal: true, returns: { weights: true },
+      });
       return nest(attn.softmaxJacobian(weights.slice(3, 5)), 2);
     },
 
@@ -77,7 +79,8 @@ export function numberCalls(attn) {
     worked: (causal = 0) => {
       const flat = X.flat();
       const { output, weights, scores } = attn.attention({
-        q: flat, k: flat, v: flat, shape: { Tq: 3, dk: 2 }, causal: causal === 1, returns: { weights: true, scores: 'scaled' },
+        q: flat, k: flat, v: flat, shape: { Tq: 3, dk: 2 }, causal: causal === 1,
+        returns: { weights: true, scores: 'scaled' },
       });
       return { X, scores: nest(scores, 3), weights: nest(weights, 3), output: nest(output, 2) };
     },
@@ -102,4 +105,5 @@ function simulate(attn, dk) {
   };
 }
 
-const nest = (flat, columns) => Array.from({ length: flat.length / columns }, (_, i) => [...flat.slice(i * columns, (i + 1) * columns)]);
+const nest = (flat, columns) => Array.from({ length: flat.length / columns }, (_, i) => (
+  [...flat.slice(i * columns, (i + 1) * columns)]));

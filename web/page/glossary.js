@@ -100,7 +100,9 @@ function place(note, { left, top, bottom, width }) {
 
 const NO_STOPS = 'a, label, button, h1, h2, h3, h4, h5, details, table, attn-check, attn-predict, attn-card';
 
-/** Tab stops: of each symbol the first formula in a part of the text that is this symbol alone, or says where it lies. */
+/**
+ * Tab stops: of each symbol the first formula in a part of the text that is this symbol alone, or says where it lies.
+ */
 function makeStops(article) {
   let seen = new Set();
   for (const element of article.querySelectorAll('h2, h3, .katex')) {

@@ -1,5 +1,6 @@
 /**
- * Links to other lessons belong to the site that hosts this page. It names them in a meta element, by the names that the text uses:
+ * Links to other lessons belong to the site that hosts this page. It names them in a meta element, by the names that
+ * the text uses:
  *   <meta name="attn-lessons" content="03=/course/backpropagation.html 08=/course/tokens.html">
  * A lesson without an address stays plain text.
  */

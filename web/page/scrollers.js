@@ -1,4 +1,6 @@
-/** A formula or listing that is wider than its box can be scrolled with the keyboard, and only then is a stop for Tab. */
+/**
+ * A formula or listing that is wider than its box can be scrolled with the keyboard, and only then is a stop for Tab.
+ */
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     if (target.scrollWidth > target.clientWidth) {
@@ -11,7 +13,10 @@ const sizes = new ResizeObserver((entries) => {
   }
 });
 
-/** Watches the boxes in a page or in an element; to call it again for new ones does no harm. @param {ParentNode} root */
+/**
+ * Watches the boxes in a page or in an element; to call it again for new ones does no harm.
+ * @param {ParentNode} root
+ */
 export function watchBoxes(root) {
   for (const box of root.querySelectorAll('.formula, .listing pre')) sizes.observe(box);
 }

@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint: the reader's choice of colours is set on <html>, so that no page flashes in the wrong ones.
- * Without a choice the system decides, and no attribute is set.
+ * Runs before the first paint: the reader's choice of colours is set on <html>, so that no page flashes in the wrong
+ * ones. Without a choice the system decides, and no attribute is set.
  */
 const root = document.documentElement;
 root.classList.add('js');

@@ -1,6 +1,7 @@
 /**
- * A poster is a link to the video. A click plays it in its place instead, from YouTube's address without cookies; until then
- * nothing is asked of that host. From `file:` the player refuses to start, and offline it cannot: the link opens then, as it is.
+ * A poster is a link to the video. A click plays it in its place instead, from YouTube's address without cookies; until
+ * then nothing is asked of that host. From `file:` the player refuses to start, and offline it cannot: the link opens
+ * then, as it is.
  */
 export function startVideos() {
   const here = location.protocol === 'http:' || location.protocol === 'https:';
