@@ -21,8 +21,8 @@ static int32_t check_widths(const char *call, const attn_multi_head_args *a) {
                  {"D", a->D, 1},
                  {"H", t->H, 1},
                  {"Hkv", t->Hkv, 1},
-                 {"keyDim", a->key_dim, 1},
-                 {"valueDim", a->value_dim, 1}};
+                 {"keyDim", a->key_dim, 0},
+                 {"valueDim", a->value_dim, 0}};
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         if (attn_check_size(call, sizes[s].name, sizes[s].size, sizes[s].low))
             return ATTN_BAD_SHAPE;

@@ -52,6 +52,12 @@ int32_t attn_multiply(const char *call, float *c, attn_factor a, attn_factor b, 
     if (!packed) return attn_fail_memory(call, (size_t)(panels + copied) * sizeof(float));
     float *copy = copied ? packed + panels : NULL;
 
+    /* What holds no numbers may be NULL, to which C lets nobody add even 0. */
+    static float nothing;
+    if (!a.x) a.x = &nothing;
+    if (!b.x) b.x = &nothing;
+    if (!c) c = &nothing;
+
     for (int64_t j = 0; j < columns; j += BLOCK_COLUMNS)
         for (int64_t t = 0; t == 0 || t < depth; t += BLOCK_DEPTH) {
             part p = {c + j,

@@ -81,8 +81,8 @@ static void draw(heads_case *c, uint64_t seed, attention_draw how) {
     const int d = t->dk;
     t->q = t->k = t->v = NULL, t->output = NULL, t->dk = t->dv = 77; /* the call fills these in */
     c->args.D = t->H * d;
-    c->args.key_dim = c->self ? c->args.D : 1 + chance_below(&r, 2 * how.max_d);
-    c->args.value_dim = c->self ? c->args.D : 1 + chance_below(&r, 2 * how.max_d);
+    c->args.key_dim = c->self ? c->args.D : chance_below(&r, 2 * how.max_d);
+    c->args.value_dim = c->self ? c->args.D : chance_below(&r, 2 * how.max_d);
     const size_t D = (size_t)c->args.D, E = (size_t)(t->Hkv * d), B = (size_t)t->B;
     const size_t K = (size_t)c->args.key_dim, V = (size_t)c->args.value_dim;
     const int with_bias = chance_below(&r, 3);
@@ -427,7 +427,7 @@ static void bad_arguments_are_refused(void) {
         c = good, c.args.D++, refuse(&c, ATTN_BAD_SHAPE, "H", backward);
         c = good, c.args.attention.Hkv = 3, refuse(&c, ATTN_BAD_SHAPE, "Hkv", backward);
         c = good, c.args.attention.Tq = -1, refuse(&c, ATTN_BAD_SHAPE, "Tq", backward);
-        c = good, c.args.key_dim = 0, refuse(&c, ATTN_BAD_SHAPE, "keyDim", backward);
+        c = good, c.args.key_dim = -1, refuse(&c, ATTN_BAD_SHAPE, "keyDim", backward);
         c = good, c.args.attention.B = c.args.attention.Tk = INT32_MAX;
         refuse(&c, ATTN_BAD_SHAPE, sizeof(void *) == 8 ? "key" : "query", backward);
         c = good, c.args.wo = NULL, refuse(&c, ATTN_BAD_TYPE, "wo", backward);
