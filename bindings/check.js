@@ -4,7 +4,7 @@
  * The caller's own code (getters, proxies, array-likes) runs only in here, and each property is read once: what comes
  * out is plain numbers and arrays of ours, or typed arrays whose length is looked at again when they are copied.
  */
-import { AttnError, show, typedLength, typedName } from './errors.js';
+import { AttnError, isArray, isDetached, show, typedLength, typedName } from './errors.js';
 
 /** The largest size, int32_t in C. */
 const MOST = 2 ** 31 - 1;
@@ -37,7 +37,7 @@ export function options(call, value, known, path = '') {
  * @returns {value is object}
  */
 export const isRecord = (value) => (
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value));
+  typeof value === 'object' && value !== null && isArray(value) === false && !ArrayBuffer.isView(value));
 
 /**
  * A size: a whole number from `least` to 2³¹ − 1.
@@ -98,6 +98,21 @@ export function number(call, name, value) {
 }
 
 /**
+ * A finite number that stays one as float32.
+ * @param {string} call
+ * @param {string} name
+ * @param {unknown} value
+ * @param {string} [expected]
+ * @returns {number}
+ */
+export function finite(call, name, value, expected = 'a finite number') {
+  const x = number(call, name, value);
+  if (Number.isFinite(Math.fround(x))) return x;
+  throw new AttnError('ATTN_BAD_VALUE', call, name,
+    `${name} is ${x}, expected ${expected}${Number.isFinite(x) ? ' that float32 can hold' : ''}`);
+}
+
+/**
  * @param {string} call
  * @param {string} name
  * @param {unknown} value
@@ -137,7 +152,7 @@ export function floats(call, name, value, letters, ...sizes) {
   const count = product(sizes);
   const typed = typedNumbers(call, name, value);
   if (typed !== null) {
-    if (typedLength(typed) !== count) throw wrongLength(call, name, typedLength(typed), letters, sizes, typed);
+    if (typedLength(typed) !== count) throw wrongLength(call, name, typedLength(typed), letters, sizes);
     return typed;
   }
   const length = arrayLength(call, name, value);
@@ -154,7 +169,22 @@ export function floats(call, name, value, letters, ...sizes) {
     }
     out[n] = entry;
   }
+  refuseOverflow(call, name, out, list);
   return out;
+}
+
+/**
+ * A finite number beyond float32 would become infinite without a word; in a bias it would hide a key.
+ * @param {string} call
+ * @param {string} name
+ * @param {Float32Array} out
+ * @param {ArrayLike<unknown>} source what `out` was made of
+ */
+export function refuseOverflow(call, name, out, source) {
+  const at = out.findIndex((x, n) => Math.abs(x) === Infinity && Number.isFinite(source[n]));
+  if (at < 0) return;
+  throw new AttnError('ATTN_BAD_VALUE', call, name,
+    `${name} holds ${source[at]} at ${at}, expected numbers that float32 can hold`);
 }
 
 /**
@@ -170,7 +200,7 @@ export function integers(call, name, value, letters, count) {
   const typed = typedNumbers(call, name, value);
   const length = typed === null ? arrayLength(call, name, value) : typedLength(typed);
   const list = /** @type {ArrayLike<unknown>} */ (value);
-  if (length !== count) throw wrongLength(call, name, length, letters, [count], typed);
+  if (length !== count) throw wrongLength(call, name, length, letters, [count]);
   const out = room(call, Int32Array, count);
   for (let n = 0; n < count; n++) out[n] = integer(call, `${name}[${n}]`, list[n]);
   return out;
@@ -201,6 +231,9 @@ export function typedNumbers(call, name, value) {
   if (kind === undefined || kind.startsWith('Big')) {
     throw wrongType(call, name, value, 'numbers, for example a Float32Array');
   }
+  if (isDetached(value)) {
+    throw new AttnError('ATTN_BAD_TYPE', call, name, `${name} lies in a buffer that was transferred or shrunk`);
+  }
   return /** @type {FloatSource} */ (value);
 }
 
@@ -211,11 +244,12 @@ export function typedNumbers(call, name, value) {
  * @returns {number}
  */
 export function arrayLength(call, name, value) {
-  if (value === undefined) throw new AttnError('ATTN_BAD_TYPE', call, name, `${name} is missing`);
-  if (typeof value !== 'object' || value === null) throw wrongType(call, name, value, 'an array of numbers');
+  if (typeof value !== 'object' || value === null || isArray(value) === undefined) {
+    throw wrongType(call, name, value, 'an array of numbers');
+  }
   const length = /** @type {{ length?: unknown }} */ (value).length;
   if (typeof length !== 'number' || !Number.isInteger(length) || length < 0) {
-    const hint = value instanceof ArrayBuffer ? `: give new Float32Array(${name})` : '';
+    const hint = 'byteLength' in value ? `: give new Float32Array(${name})` : '';
     throw new AttnError('ATTN_BAD_TYPE', call, name,
       `${name} is ${show(value)} without a length, expected an array of numbers${hint}`);
   }
@@ -253,25 +287,11 @@ export function wrongType(call, name, value, expected, argument = name) {
  * @param {number} length
  * @param {string} letters
  * @param {number[]} sizes
- * @param {FloatSource | null} [typed]
  */
-export function wrongLength(call, name, length, letters, sizes, typed = null) {
-  if (typed !== null && length === 0 && isDetached(typed)) {
-    return new AttnError('ATTN_BAD_TYPE', call, name, `${name} lies in a buffer that was transferred elsewhere`);
-  }
+export function wrongLength(call, name, length, letters, sizes) {
   const count = product(sizes);
   const expected = sizes.length > 1 ? `${letters} = ${sizes.join('·')} = ${count}` : `${letters} = ${count}`;
   return new AttnError('ATTN_BAD_SHAPE', call, name, `${name} has ${length} numbers, expected ${expected}`);
-}
-
-/** @param {FloatSource} typed */
-function isDetached(typed) {
-  try {
-    new Uint8Array(typed.buffer);
-    return false;
-  } catch {
-    return true;
-  }
 }
 
 /** @param {readonly number[]} sizes */

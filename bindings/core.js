@@ -4,8 +4,8 @@
  * Memory can grow, and its buffer be replaced, at any allocation. So no view is kept: each is made after the last
  * thing that allocates and used at once. Pointers are unsigned, up to 4 GiB. Sizes count elements outside this file.
  */
-import { AttnError, typedLength } from './errors.js';
-import { outOfMemory } from './check.js';
+import { AttnError, isDetached, typedLength, typedName } from './errors.js';
+import { outOfMemory, refuseOverflow } from './check.js';
 import { Layout } from './layout.js';
 
 /**
@@ -125,7 +125,9 @@ export class Core {
   putFloats(source, n, name) {
     const pointer = this.numbers(n);
     this.unchanged(source, n, name);
-    new Float32Array(this.exports.memory.buffer, pointer, n).set(source);
+    const copy = new Float32Array(this.exports.memory.buffer, pointer, n);
+    copy.set(source);
+    if (typedName(source) === 'Float64Array') refuseOverflow(this.call, name, copy, source);
     return pointer;
   }
 
@@ -164,7 +166,7 @@ export class Core {
    * @param {string} name
    */
   unchanged(source, n, name) {
-    if (typedLength(source) !== n) {
+    if (typedLength(source) !== n || isDetached(source)) {
       throw new AttnError('ATTN_BAD_SHAPE', this.call, name,
         `${name} changed its length while the arguments were read`);
     }

@@ -36,18 +36,19 @@ export function show(value) {
 /** @param {object} value */
 function showObject(value) {
   if (ArrayBuffer.isView(value)) return `a ${typedName(value) ?? 'DataView'}`;
-  return isArray(value) ? 'an array' : 'an object';
+  const array = isArray(value);
+  return array === undefined ? 'a revoked Proxy' : array ? 'an array' : 'an object';
 }
 
 /**
- * Array.isArray throws for a revoked proxy.
+ * Array.isArray throws for a revoked proxy, of which nothing can be read: undefined.
  * @param {object} value
  */
-function isArray(value) {
+export function isArray(value) {
   try {
     return Array.isArray(value);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -70,3 +71,17 @@ export const typedName = (value) => nameOf.call(value);
  * @returns {number}
  */
 export const typedLength = (array) => lengthOf.call(array);
+
+/**
+ * A view whose buffer was transferred, or shrunk until the view lies outside: its length is 0, and reading it throws.
+ * @param {ArrayBufferView} array
+ */
+export function isDetached(array) {
+  if (typedLength(array) > 0) return false;
+  try {
+    typedPrototype.keys.call(array);
+    return false;
+  } catch {
+    return true;
+  }
+}

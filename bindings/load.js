@@ -102,15 +102,24 @@ function compile(image) {
 
 /** @param {Wasm} image */
 async function compileNow(image) {
-  if (typeof WebAssembly !== 'object') throw unsupported(image, 'there is no WebAssembly here');
+  if (typeof WebAssembly !== 'object' || WebAssembly === null) throw unsupported(image, 'there is no WebAssembly here');
   unpacked ??= unpack(IMAGES);
   const bytes = unpacked[image];
-  if (!WebAssembly.validate(bytes)) throw unsupported(image, 'this engine lacks instructions that it uses');
+  if (!validates(bytes)) throw unsupported(image, 'this engine lacks instructions that it uses');
   try {
     return await WebAssembly.compile(bytes);
   } catch (cause) {
     // A content security policy without 'wasm-unsafe-eval' refuses here.
     throw unsupported(image, `compiling it was refused (${cause})`, cause);
+  }
+}
+
+/** @param {Uint8Array<ArrayBuffer>} bytes */
+function validates(bytes) {
+  try {
+    return WebAssembly.validate(bytes);
+  } catch {
+    return false;
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { AttnError, show, typedLength, typedName } from './errors.js';
 import {
-  arrayLength, boolean, choice, floats, integer, integers, isRecord, number, options, product, refuseNested, room, size,
+  arrayLength, boolean, choice, finite, floats, integer, integers, isRecord, options, product, refuseNested, room, size,
   typedNumbers, wrongType,
 } from './check.js';
 
@@ -57,26 +57,15 @@ export function readSeen(core, call, given, sizes, causalOffset = 0) {
 
 /**
  * @param {string} call
- * @param {string} name
- * @param {unknown} value
- */
-function finite(call, name, value) {
-  const x = number(call, name, value);
-  if (Number.isFinite(x)) return x;
-  throw new AttnError('ATTN_BAD_VALUE', call, name, `${name} is ${x}, expected a finite number`);
-}
-
-/**
- * @param {string} call
  * @param {unknown} value
  */
 function softCap(call, value) {
-  const cap = finite(call, 'softcap', value);
-  // As float32 it would be 0, which means no cap at all.
-  if (cap !== 0 && Math.fround(cap) === 0) {
-    throw new AttnError('ATTN_BAD_VALUE', call, 'softcap', `softcap is ${cap}, too small for float32`);
-  }
-  return cap;
+  const expected = '0 or a positive finite number';
+  const cap = finite(call, 'softcap', value, expected);
+  // What float32 takes for 0 would mean no cap at all.
+  if (cap === 0 || Math.fround(cap) > 0) return cap;
+  throw new AttnError('ATTN_BAD_VALUE', call, 'softcap',
+    `softcap is ${cap}, expected ${expected}${cap > 0 ? ' that float32 can hold' : ''}`);
 }
 
 /**
@@ -101,7 +90,11 @@ function readReturns(core, call, value) {
  * @param {number} B
  */
 function readOffset(call, name, value, B) {
-  return typeof value === 'number' ? integer(call, name, value) : integers(call, name, value, 'B', B);
+  if (typeof value === 'number') return integer(call, name, value);
+  if (typeof value !== 'object' || value === null) {
+    throw wrongType(call, name, value, 'a whole number, or an array of one per batch item');
+  }
+  return integers(call, name, value, 'B', B);
 }
 
 /**
@@ -167,6 +160,7 @@ function readMasks(core, call, value, sizes, seen) {
     return;
   }
   const { length } = value;
+  if (length === 0) throw badMask(call, 'mask', 'mask is an empty array, expected one mask or two');
   for (let n = 0; n < length; n++) {
     const one = value[n];
     // An array of anything but masks is itself a mask without a name.

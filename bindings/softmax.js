@@ -1,6 +1,6 @@
 /** softmax and its derivative: the Jacobian, its size, and its product with a gradient. */
 import { AttnError } from './errors.js';
-import { floats, lengthOfNumbers, number, options, size } from './check.js';
+import { finite, floats, lengthOfNumbers, options, size } from './check.js';
 
 /**
  * @typedef {import('./core.js').Core} Core
@@ -21,7 +21,7 @@ export function softmax(core, x, given = NO_OPTIONS) {
   const call = 'softmax';
   const all = options(call, given, SOFTMAX);
   const { temperature = 1 } = all;
-  const t = number(call, 'temperature', temperature);
+  const t = readTemperature(call, temperature);
   const shape = readRows(call, 'x', x, all);
   return core.run(call, runSoftmax, floats(call, 'x', x, 'rows·columns', shape.rows, shape.columns), shape, t);
 }
@@ -59,6 +59,18 @@ export function softmaxJacobianSize(core, p, given = NO_OPTIONS) {
   const call = 'softmaxJacobianSize';
   const shape = readRows(call, 'p', p, options(call, given, ROWS));
   return core.run(call, runJacobianSize, floats(call, 'p', p, 'rows·columns', shape.rows, shape.columns), shape);
+}
+
+/**
+ * @param {string} call
+ * @param {unknown} value
+ */
+function readTemperature(call, value) {
+  const expected = 'a finite number other than 0';
+  const t = finite(call, 'temperature', value, expected);
+  if (Math.fround(t) !== 0) return t;
+  throw new AttnError('ATTN_BAD_VALUE', call, 'temperature',
+    `temperature is ${t}, expected ${expected}${t === 0 ? '' : ' that float32 can hold'}`);
 }
 
 /**

@@ -61,6 +61,6 @@ int32_t attn_kernel_select(const char *name) {
             attn_kernel = kernels_up_to(set);
             return ATTN_OK;
         }
-    return attn_fail(ATTN_BAD_VALUE, "kernel_select", "name", "is not one of: %s",
-                     attn_kernel_sets());
+    return attn_fail(ATTN_BAD_VALUE, "kernel_select", "name", "is '%s', expected one of: %s",
+                     name ? name : "", attn_kernel_sets());
 }

@@ -7,10 +7,22 @@ const x6 = [1, 0, 0, 1, 1, 1];
 const small = { q: x6, k: x6, v: x6, shape: { Tq: 3, dk: 2 } };
 const at = (change) => ({ ...small, ...change });
 const shape = (change) => ({ ...small, shape: { ...small.shape, ...change } });
-const transferred = () => {
-  const array = new Float32Array(6);
+const transferred = (length = 6) => {
+  const array = new Float32Array(length);
   structuredClone(array, { transfer: [array.buffer] });
   return array;
+};
+/** A view that its buffer no longer reaches. */
+const shrunk = () => {
+  const buffer = new ArrayBuffer(8, { maxByteLength: 8 });
+  const array = new Float32Array(buffer, 0, 2);
+  buffer.resize(4);
+  return array;
+};
+const revoked = (target) => {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
 };
 
 /** [what is wrong, arguments of attention, code, argument, message] */
@@ -25,7 +37,7 @@ const ATTENTION = [
   ['an unknown part of returns', at({ returns: { mask: true } }), 'ATTN_UNKNOWN_OPTION', 'returns.mask', /weights/],
   ['no shape', { q: x6, k: x6, v: x6 }, 'ATTN_BAD_TYPE', 'shape', /shape is missing/],
   ['no Tq', { ...small, shape: { dk: 2 } }, 'ATTN_BAD_TYPE', 'Tq', /Tq is missing/],
-  ['no q', at({ q: undefined }), 'ATTN_BAD_TYPE', 'q', /q is missing/],
+  ['no q', at({ q: undefined }), 'ATTN_BAD_TYPE', 'q', /q is missing, expected an array/],
   ['a short k', at({ k: [1, 2, 3] }), 'ATTN_BAD_SHAPE', 'k', /k has 3 numbers, expected B·Hkv·Tk·dk = 1·1·3·2 = 6/],
   ['a long v', at({ v: new Float32Array(7) }), 'ATTN_BAD_SHAPE', 'v', /v has 7 numbers, expected B·Hkv·Tk·dv = /],
   [
@@ -58,6 +70,19 @@ const ATTENTION = [
   ['a DataView', at({ q: new DataView(new ArrayBuffer(24)) }), 'ATTN_BAD_TYPE', 'q', /DataView/],
   ['an ArrayBuffer', at({ q: new ArrayBuffer(24) }), 'ATTN_BAD_TYPE', 'q', /new Float32Array\(q\)/],
   ['a transferred buffer', at({ q: transferred() }), 'ATTN_BAD_TYPE', 'q', /transferred/],
+  ['a transferred buffer for nothing', { ...shape({ Tq: 0, Tk: 3 }), q: transferred() }, 'ATTN_BAD_TYPE', 'q', /tra/],
+  ['a transferred mask', at({ mask: { attend: transferred() } }), 'ATTN_BAD_TYPE', 'mask.attend', /transferred/],
+  ['a shared ArrayBuffer', at({ q: new SharedArrayBuffer(24) }), 'ATTN_BAD_TYPE', 'q', /new Float32Array\(q\)/],
+  ['a revoked Proxy for shape', at({ shape: revoked({}) }), 'ATTN_BAD_TYPE', 'shape', /revoked/],
+  ['a revoked Proxy for numbers', at({ q: revoked([]) }), 'ATTN_BAD_TYPE', 'q', /revoked/],
+  ['a number past float32', at({ q: [1, 2, 3, 4, -1e39, 6] }), 'ATTN_BAD_VALUE', 'q', /holds -1e\+39 at 4.*float32/],
+  [
+    'a double past float32',
+    at({ mask: { bias: new Float64Array(9).fill(-Number.MAX_VALUE) } }),
+    'ATTN_BAD_VALUE',
+    'mask.bias',
+    /holds -1.797.* at 0/,
+  ],
   ['a text', at({ q: '100111' }), 'ATTN_BAD_TYPE', 'q', /q is "100111"/],
   ['a function', at({ q: () => 1 }), 'ATTN_BAD_TYPE', 'q', /a function/],
   ['an object without a length', at({ q: { 0: 1 } }), 'ATTN_BAD_TYPE', 'q', /without a length/],
@@ -86,13 +111,14 @@ const ATTENTION = [
   ['a layout as number', at({ layout: 0 }), 'ATTN_BAD_TYPE', 'layout', /'BHTD'/],
   ['scale NaN', at({ scale: NaN }), 'ATTN_BAD_VALUE', 'scale', /NaN, expected a finite/],
   ['an infinite scale', at({ scale: -Infinity }), 'ATTN_BAD_VALUE', 'scale', /finite/],
-  ['a scale past float32', at({ scale: 1e39 }), 'ATTN_BAD_VALUE', 'scale', /finite/],
+  ['a scale past float32', at({ scale: 1e39 }), 'ATTN_BAD_VALUE', 'scale', /1e\+39, .* float32 can hold/],
   ['a scale as text', at({ scale: '1' }), 'ATTN_BAD_TYPE', 'scale', /"1"/],
-  ['a negative softcap', at({ softcap: -1 }), 'ATTN_BAD_VALUE', 'softcap', /softcap/],
+  ['a negative softcap', at({ softcap: -1 }), 'ATTN_BAD_VALUE', 'softcap', /is -1, expected 0 or a positive/],
   ['softcap NaN', at({ softcap: NaN }), 'ATTN_BAD_VALUE', 'softcap', /NaN/],
-  ['a softcap that float32 rounds to 0', at({ softcap: 1e-60 }), 'ATTN_BAD_VALUE', 'softcap', /too small/],
+  ['a softcap that float32 rounds to 0', at({ softcap: 1e-60 }), 'ATTN_BAD_VALUE', 'softcap', /1e-60.*float32/],
   ['causal 1', at({ causal: 1 }), 'ATTN_BAD_TYPE', 'causal', /true, false or \{ offset \}/],
   ['causal null', at({ causal: null }), 'ATTN_BAD_TYPE', 'causal', /null/],
+  ['an offset that is null', at({ causal: { offset: null } }), 'ATTN_BAD_TYPE', 'causal.offset', /null, .* whole/],
   ['a fractional offset', at({ causal: { offset: 0.5 } }), 'ATTN_BAD_VALUE', 'causal.offset', /0.5/],
   ['an offset of 2³¹', at({ causal: { offset: 2 ** 31 } }), 'ATTN_BAD_VALUE', 'causal.offset', /32 bits/],
   [
@@ -121,6 +147,7 @@ const ATTENTION = [
 
 /** [what is wrong, mask, argument, message, code] for Tq = Tk = 3. */
 const MASKS = [
+  ['no masks', [], 'mask', /empty array/],
   ['a boolean mask without a name', [true, false, true], 'mask', /attend: … } \(1 = may attend\)/],
   ['bytes without a name', new Uint8Array(9), 'mask', /blocked: … }/],
   [
@@ -275,3 +302,24 @@ test('an AttnError is an Error with a name, a stack and its parts', () => {
   assert.match(error.stack, /errors\.test\.mjs/);
   assert.equal(error.message, 'attention: k has 1 numbers, expected B·Hkv·Tk·dk = 1·1·3·2 = 6');
 });
+
+for (const { name, attn } of loaded) {
+  test(`${name}: arrays and options that were taken away are refused, and caches live on`, () => {
+    const cache = attn.cache({ Hkv: 1, capacity: 4, dk: 1 });
+    cache.append({ k: [1], v: [1] });
+    for (const [argument, run] of [
+      ['x', () => attn.softmax(transferred())],
+      ['x', () => attn.softmax(shrunk())],
+      ['p', () => attn.softmaxJacobian(transferred())],
+      ['p', () => attn.softmaxVjp(transferred(), [])],
+      ['values', () => attn.figures.scalingSummary(transferred())],
+      ['k', () => cache.append({ k: transferred(), v: [], tokens: 0 })],
+    ]) {
+      assert.throws(run, { code: 'ATTN_BAD_TYPE', argument, message: /transferred or shrunk/ });
+    }
+    assert.throws(() => attn.attention(revoked({})), { code: 'ATTN_BAD_TYPE', message: /is a revoked Proxy, expected/ });
+    assert.equal(cache.length, 1);
+    cache.close();
+    works(attn);
+  });
+}
