@@ -20,6 +20,9 @@ const CARDS = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 ${Array.from({ length: 10 }, (_, i) => `<attn-card name="c${i + 1}"></attn-card>`).join('')}
 <attn-card name="c99"></attn-card><attn-due block></attn-due></main></body></html>`;
 
+const rootText = (page) =>
+  page.evaluate(() => document.querySelector('attn-review').shadowRoot.textContent.replace(/\s+/g, ' '));
+
 for (const dark of [false, true]) {
   describe(`in the ${dark ? 'dark' : 'light'} theme`, () => {
     let driver;
@@ -106,6 +109,21 @@ for (const dark of [false, true]) {
           }),
       );
       await clean('the notice');
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const request = indexedDB.open('attention-figures-deck', 1);
+            request.onupgradeneeded = () => request.result.createObjectStore('old').put('kept', 1);
+            request.onsuccess = () => resolve(request.result.close());
+          }),
+      );
+      await openReview(page);
+      assert.match(await rootText(page), /set aside under the name/);
+      await clean('the notice of a damaged deck');
+      await pressButton(page, 'I have read this');
+      assert.doesNotMatch(await rootText(page), /set aside under the name/);
+      await openReview(page);
+      assert.doesNotMatch(await rootText(page), /set aside under the name/, 'told once');
     });
 
     it('every state of the cards is clean, alone on a page', { timeout: 240_000 }, async () => {

@@ -29,8 +29,8 @@ export function filesPart(deck, incoming, show, apkg) {
         @change=${(/** @type {any} */ event) => take(deck, event.target, show)}></label></div>
     <div aria-live="polite">${incoming ? incomingPart(deck, incoming, show) : nothing}</div>
     <details><summary>For other programs</summary>
-      <p class="ui muted">The cards with your notes, without the schedule: that stays in the copy above. Importing the
-        Anki files again updates the cards.</p>
+      <p class="ui muted">The cards with your notes, without the schedule: that stays in the copy above. The Anki deck
+        is ready-made and has no notes of yours. Importing an Anki file again updates its cards.</p>
       <div class="row">
         <button type="button"
           @click=${save('attention-anki.txt', () => ankiText(allCards, notes), 'text/plain')}>Anki text</button>

@@ -55,6 +55,7 @@ export const reviewStyles = css`
   a.button { padding: 0.35rem 0.9rem; border: 1px solid var(--strong); border-radius: 5px; background: var(--page);
     color: var(--text); font: 0.9375rem/1.2 var(--attn-sans, system-ui, sans-serif); text-decoration: none; }
   section > .row { margin-top: 0.8rem; }
+  [aria-live] > .notice { margin-top: 1rem; }
   .incoming { margin-top: 1rem; padding: 0.75rem 1rem; border-left: 4px solid var(--output); background: var(--surface);
     }
   .incoming ul { padding-left: 1.2rem; }
@@ -80,8 +81,10 @@ export const reviewStyles = css`
   @container (width < 30rem) {
     .settings { grid-template-columns: minmax(0, 1fr); gap: 0.3rem; }
     .settings > div { margin-bottom: 0.8rem; }
-    .shares { grid-template-columns: minmax(0, 1fr) auto; }
-    .shares svg { grid-column: 1 / -1; grid-row: auto; order: 0; }
+    /* Each bar under its words; its number goes back up beside them. */
+    .shares { grid-template-columns: minmax(0, 1fr) auto; grid-auto-flow: dense; }
+    .shares svg { grid-column: 1 / -1; margin-bottom: 0.3rem; }
+    .shares .num { grid-column: 2; }
     .keys { display: none; }
     .today, .over { padding: 1.1rem; }
   }
