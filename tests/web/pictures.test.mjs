@@ -30,7 +30,8 @@ test('every preset of every figure is drawn as it was', async (t) => {
 /** The first tag that is no XML, or closes what is not open. */
 function wrongTag(text) {
   const open = [];
-  for (const [tag, closing, name, end] of text.replace(/^<\?xml[^>]*>\n/, '').matchAll(/<(\/?)([^\s/>]*)[^>]*?(\/?)>/g)) {
+  const tags = text.replace(/^<\?xml[^>]*>\n/, '').matchAll(/<(\/?)([^\s/>]*)[^>]*?(\/?)>/g);
+  for (const [tag, closing, name, end] of tags) {
     if (!/^[a-z]+$/.test(name) || (closing && open.pop() !== name)) return tag;
     if (!closing && !end) open.push(name);
   }

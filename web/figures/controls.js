@@ -22,7 +22,8 @@ export function controls(rows, model) {
   const shown = rows.filter((row) => row.control !== false);
   const more = shown.filter((row) => row.more);
   // A drag in the picture leaves all of them as they are.
-  return guard(shown.map(({ name }) => model.current[name]), () => html`<div class="controls">${shown.filter((row) => !row.more).map(draw)}</div>
+  return guard(shown.map(({ name }) => model.current[name]), () => html`
+    <div class="controls">${shown.filter((row) => !row.more).map(draw)}</div>
     ${more.length ? html`<details class="settings">
       <summary>More settings</summary>
       <div class="controls">${more.map(draw)}</div>

@@ -165,8 +165,8 @@ function names({ B, T, H, d, step }, { at, size, rows, columns }, block) {
     ${step === 'projected' && !item ? list(H, (h) => svg`<text class=${`axis-name head-${h + 1}`} data-symbol="H"
       x=${x + (h + 0.5) * d * size} y=${y - 8} text-anchor="middle">${
         d * size > 52 ? 'head ' : ''}${h + 1}</text>`) : nothing}
-    ${first ? list(rows, (row) => svg`<text class="quiet" data-symbol=${down} x=${x - 8} y=${y + (row + 0.5) * size + 4.5}
-      text-anchor="end">${beside} ${row + 1}</text>`) : nothing}
+    ${first ? list(rows, (row) => svg`<text class="quiet" data-symbol=${down} x=${x - 8}
+      y=${y + (row + 0.5) * size + 4.5} text-anchor="end">${beside} ${row + 1}</text>`) : nothing}
     <rect class="frame" x=${x - 1} y=${y - 1} width=${columns * size + 2} height=${rows * size + 2} rx="4"></rect>`;
 }
 

@@ -149,14 +149,16 @@ function weightsTable({ n, labels, numbers }, { x, y, width, row }) {
       return svg`
         <text class="name key" data-symbol="k K" x=${x} y=${middle + 4.5}>${label}</text>
         <g data-symbol="S">${numberText(numbers.get(`score[${j}]`), { x: scoreAt, y: middle + 4.5 })}</g>
-        <g data-symbol="A"><rect class="track" x=${bar(0)} y=${barTop} width=${bar(1) - bar(0)} height=${thick} rx="2"></rect>
-        <rect class="bar" x=${bar(0)} y=${barTop} width=${length} height=${thick} rx="2"></rect>
-        ${numberText(weight, { x: weightAt, y: middle + 4.5 })}</g>`;
+        <g data-symbol="A">
+          <rect class="track" x=${bar(0)} y=${barTop} width=${bar(1) - bar(0)} height=${thick} rx="2"></rect>
+          <rect class="bar" x=${bar(0)} y=${barTop} width=${length} height=${thick} rx="2"></rect>
+          ${numberText(weight, { x: weightAt, y: middle + 4.5 })}
+        </g>`;
     })}
     <text class="quiet" x=${bar(1)} y=${sumAt} text-anchor="end">sum of the weights</text>
     ${numberText(numbers.get('sum'), { x: weightAt, y: sumAt, role: 'quiet' })}
     <text class="name output" data-symbol="o O" x=${x} y=${outputAt}>${richSvg('output {o}')}</text>
-    <text class="quiet" data-symbol="o O" x=${weightAt} y=${outputAt} text-anchor="end">(${numberPart(numbers.get('o[0]'), 'output')},
-      ${numberPart(numbers.get('o[1]'), 'output')})</text>
+    <text class="quiet" data-symbol="o O" x=${weightAt} y=${outputAt} text-anchor="end">(${
+      numberPart(numbers.get('o[0]'), 'output')}, ${numberPart(numbers.get('o[1]'), 'output')})</text>
   </g>`;
 }

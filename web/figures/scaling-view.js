@@ -102,7 +102,8 @@ function curves({ numbers, points, dk, jacobian }, { x, y, width, height: tall }
         ...sizes.map((t) => `M${across(t)} ${y}v${tall}`)].join('')}></path>
       ${ticks.map((t) => svg`<text class="tick" x=${x - 6} y=${up(t) + 4} text-anchor="end">${format(t, 1)}</text>`)}
       ${sizes.map((t) => svg`<text class="tick" x=${across(t)} y=${y + tall + 18} text-anchor="middle">${t}</text>`)}
-      <text class="quiet" data-symbol="dk" x=${x + width} y=${y + tall + 36} text-anchor="end">${richSvg('head size {d_k}')}</text>
+      <text class="quiet" data-symbol="dk" x=${x + width} y=${y + tall + 36} text-anchor="end">${
+        richSvg('head size {d_k}')}</text>
       <path class="axis" d=${`M${x} ${up(0)}h${width}`}></path>
       <g data-symbol="J">
         ${curve(points, 'raw', 'without the scaling', { across, up, dot })}
@@ -127,7 +128,8 @@ function curve(points, kind, label, { across, up, dot }) {
   const high = end ? points[points.length - 1] : points.reduce((a, b) => (b.raw.upper > a.raw.upper ? b : a));
   const right = end ? across(512) : Math.max(x(high), across(1) + NAME / 2) + NAME / 2;
   const above = up(high[kind].upper) - 9;
-  const covered = dot[0] > right - NAME - DOT && dot[0] < right + DOT && dot[1] < above + DOT && dot[1] > above - 2 * DOT;
+  const beside = dot[0] < right - NAME - DOT || dot[0] > right + DOT;
+  const covered = !beside && dot[1] < above + DOT && dot[1] > above - 2 * DOT;
   return svg`<path class=${`band ${kind}`} d=${band(points)}></path>
     <path class=${`median ${kind}`} d=${median(points)}></path>
     ${points.map((point) => svg`<circle class=${`knot ${kind}`} cx=${x(point)} cy=${up(point[kind].median)}

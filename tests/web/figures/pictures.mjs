@@ -1,7 +1,9 @@
-// The picture of every preset of every figure, drawn in Node by the figures' own code: a file of its own that any viewer
-// shows in the colours of the reader's theme. The scalar image computes the numbers, so that they are the same everywhere.
+// The picture of every preset of every figure, drawn in Node by the figures' own code: a file of its own that any
+// viewer shows in the colours of the reader's theme. The scalar image computes the numbers, so that they are the same
+// everywhere.
 //
-// `node tests/web/figures/pictures.mjs` renews the pictures in pictures/, from the core in dist/: look at them, then commit.
+// `node tests/web/figures/pictures.mjs` renews the pictures in pictures/, from the core in dist/. Look at them, then
+// commit them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -37,8 +37,8 @@ export function handle(grip, { role, label, symbol, radius = 7, shape = 'disc' }
     : svg`<rect class="dot" x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} rx="2"></rect>`;
   const place = translate(x, y);
   if (!hands) return svg`<g class=${`handle ${role}`} data-symbol=${symbol} transform=${place}>${dot}</g>`;
-  return svg`<g class=${`handle ${role}`}  data-symbol=${symbol} transform=${place} role="slider" tabindex="0" aria-label=${label}
-      aria-roledescription="point"
+  return svg`<g class=${`handle ${role}`} data-symbol=${symbol} transform=${place} role="slider" tabindex="0"
+      aria-label=${label} aria-roledescription="point"
       aria-valuemin=${grip.limits[0][0]} aria-valuemax=${grip.limits[0][1]} aria-valuenow=${grip.point[0]}
       aria-valuetext=${`x ${given(grip.point[0])}, y ${given(grip.point[1])}`} aria-describedby="point-keys"
       @pointerdown=${(event) => hands.press(event, grip)}
