@@ -124,8 +124,7 @@ inEachEngine((at) => {
       const names = [...document.querySelectorAll('article .lit')]
         .map(({ className }) => /sym-(\w+)/.exec(className)[1]);
       const marks = [...figure.shadowRoot.querySelectorAll('[data-symbol]')];
-      const seen = marks.filter((mark) => getComputedStyle(mark).opacity !== '0.3').map(({ dataset }) => dataset.symbol);
-      const faded = marks.length - seen.length;
+      const faded = marks.filter((mark) => getComputedStyle(mark).opacity === '0.3').length;
       return { highlight: figure.getAttribute('highlight'), names: [...new Set(names)], faded };
     });
     await page.until('symbols can be reached', () => document.querySelector('[data-symbol]') !== null);
@@ -195,6 +194,23 @@ inEachEngine((at) => {
     await page.evaluate(() => document.querySelector('attn-check').reset());
     assert.deepEqual(await page.messages(), []);
   });
+});
+
+test('on a wide screen every formula and every row of a table is seen whole', async () => {
+  const page = await launch('chromium', { width: 1280 });
+  const site = await serve(dist);
+  try {
+    await openLesson(page, site);
+    const cut = await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+      return [...document.querySelectorAll('.formula, .table')].filter((box) => box.scrollWidth > box.clientWidth + 1)
+        .map((box) => box.querySelector('annotation')?.textContent ?? box.textContent);
+    });
+    assert.deepEqual(cut, []);
+  } finally {
+    await page.close();
+    await site.close();
+  }
 });
 
 test('answers are printed, or left out if the reader says so', async () => {

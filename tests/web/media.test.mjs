@@ -1,5 +1,5 @@
-// Videos and listings of the lesson. A video is a link until a click plays it in its place; nothing is asked of its host
-// before, and from file: or offline the link opens as it is. The JavaScript listing runs in the page.
+// Videos and listings of the lesson. A video is a link until a click plays it in its place; nothing is asked of its
+// host before, and from file: or offline the link opens as it is. The JavaScript listing runs in the page.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { copyOfDist, dist } from './lib/copies.mjs';
@@ -24,7 +24,7 @@ const pretend = (page, online) => page.evaluate((value) => {
 }, online);
 
 inEachEngine((at) => {
-  test('the JavaScript listing runs in the page and prints what stands under it; the button copies its lines', async () => {
+  test('the JavaScript listing runs in the page and prints what stands under it; a button copies it', async () => {
     const { page, site } = at;
     await openLesson(page, site);
     const read = () => page.evaluate(() => {
@@ -60,7 +60,7 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
         page.page.on('request', (request) => {
           if (!request.url().startsWith(PLAYER)) return request.continue();
           asked.push({ url: request.url(), referer: request.headers().referer });
-          return request.respond({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
+          return request.respond({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
         });
         await openLesson(page, site);
         await pretend(page, true);
@@ -72,9 +72,8 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
           return { src, title, referrerPolicy, posters: document.querySelectorAll('.poster').length };
         });
         const src = `${PLAYER}/embed/kCc8FmEb1nY?autoplay=1&start=3720`;
-        assert.deepEqual(frame, {
-          src, title: 'Video: Attention, written in code', referrerPolicy: 'strict-origin-when-cross-origin', posters: 3,
-        });
+        const title = 'Video: Attention, written in code';
+        assert.deepEqual(frame, { src, title, referrerPolicy: 'strict-origin-when-cross-origin', posters: 3 });
         for (let i = 0; i < 50 && !asked.length; i++) await new Promise((resolve) => { setTimeout(resolve, 100); });
         assert.deepEqual(asked.map(({ url }) => url), [src]);
         // The host is told which site shows the player, and no more.

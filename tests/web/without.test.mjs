@@ -127,7 +127,7 @@ test('a still picture says what the live figure says at the same width', async (
   }
 });
 
-test('printed to PDF the lesson holds its text, the answers and the figures\' numbers', async () => {
+test('printed to PDF the lesson holds its text, the answers, and the figures as they stand, as vectors', async () => {
   const page = await launch('chromium');
   const copy = copyOfDist();
   const folder = mkdtempSync(join(tmpdir(), 'print-'));
@@ -138,7 +138,10 @@ test('printed to PDF the lesson holds its text, the answers and the figures\' nu
     await page.evaluate(() => document.body.prepend(document.createElement('attn-lookup')));
     await page.until('the core is ready', () => document.querySelector('attn-lookup').shadowRoot
       .querySelector('svg [data-value]') !== null);
-    await page.evaluate(() => document.querySelector('attn-lookup').remove());
+    await page.evaluate(() => {
+      document.querySelector('attn-lookup').remove();
+      for (const figure of document.querySelectorAll('.wide > *')) figure.preset(figure.presets[1]);
+    });
     const answers = await page.evaluate(() => [...document.querySelectorAll('details')].map((answer) => {
       const texts = [];
       const walk = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
@@ -161,10 +164,17 @@ test('printed to PDF the lesson holds its text, the answers and the figures\' nu
       const piece = flat(answer).slice(0, 24);
       assert.ok(text.includes(piece), `the printed lesson lacks “${answer.slice(0, 60)}”`);
     }
-    const numbers = await page.evaluate(() => [...document.querySelector('attn-lookup').shadowRoot
-      .querySelectorAll('svg [data-name^="a["]')].map(({ textContent }) => textContent.trim()));
-    assert.ok(numbers.length > 0, 'the first figure was not drawn for print');
-    for (const number of numbers) assert.ok(text.includes(number), `the printed figure lacks ${number}`);
+    const shown = await page.evaluate(() => [...document.querySelectorAll('.wide > *')].map((figure) => ({
+      tag: figure.localName,
+      numbers: [...figure.shadowRoot.querySelectorAll('svg [data-value]')].map(({ textContent }) => textContent.trim()),
+    })));
+    assert.deepEqual(shown.map(({ tag }) => tag), FIGURES);
+    for (const { tag, numbers } of shown) {
+      assert.ok(numbers.length > 2, `${tag} was not drawn for print`);
+      for (const number of numbers) assert.ok(text.includes(number), `the printed ${tag} lacks ${number}`);
+    }
+    const images = execFileSync('pdfimages', ['-list', file], { encoding: 'utf8' }).trim().split('\n').slice(2);
+    assert.deepEqual(images, []);
   } finally {
     await page.close();
     copy.remove();
