@@ -38,7 +38,7 @@ inEachEngine((at) => {
     await page.press('/');
     assert.equal(await page.evaluate(() => document.querySelector('dialog[open]') === null), true);
     await page.press('k', { ctrl: true });
-    assert.equal(await page.evaluate(() => document.querySelector('dialog.search').open), true);
+    await page.until('the search is open', () => document.querySelector('dialog.search')?.open === true);
     await page.press('Escape');
     await page.evaluate(() => localStorage.clear());
   });

@@ -3,6 +3,8 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { classicCore } from '../../bindings/build.mjs';
+import { bundleParts } from './parts.mjs';
+import { scalesOfNumbers } from './scales.mjs';
 
 // ASCII, so that a script reads the same on a page that names no encoding.
 const COMMON = { bundle: true, minify: true, legalComments: 'none', charset: 'ascii', logLevel: 'warning', target: 'es2022' };
@@ -15,10 +17,11 @@ const COMMON = { bundle: true, minify: true, legalComments: 'none', charset: 'as
  */
 export async function bundleScripts({ root, dist, data }) {
   const web = (file) => join(root, 'web', file);
-  const classic = { ...COMMON, format: 'iife', plugins: [madeModules(data), classicCore()], absWorkingDir: root };
-  const module = { ...COMMON, format: 'esm', plugins: [madeModules(data), oneCore(root)], absWorkingDir: root };
+  const classic = { ...COMMON, format: 'iife', plugins: [madeModules(data), scalesOfNumbers(), classicCore()], absWorkingDir: root };
+  const module = { ...COMMON, format: 'esm', plugins: [madeModules(data), scalesOfNumbers(), oneCore(root)], absWorkingDir: root };
+  const lesson = { ...classic, plugins: [madeModules(inTheText(data)), ...classic.plugins] };
   await Promise.all([
-    build({ ...classic, entryPoints: [web('page/lesson.js')], outfile: join(dist, 'lesson.js') }),
+    bundleParts({ root, dist, common: lesson }),
     build({ ...classic, entryPoints: [web('page/theme.js')], outfile: join(dist, 'theme.js') }),
     build({ ...classic, globalName: 'AttentionFigures', entryPoints: [web('classic.js')], outfile: join(dist, 'attention-figures.js') }),
     build({ ...module, entryPoints: [web('elements.js')], outfile: join(dist, 'figures.mjs') }),
@@ -32,6 +35,19 @@ export async function bundleStyles({ root, generated }) {
   });
   const { code } = await transform(generated, { loader: 'css', minify: true, legalComments: 'none' });
   return `${outputFiles[0].text.trim()}\n${code.trim()}\n`;
+}
+
+/**
+ * The data for the lesson's own script: what its page holds in the text is not said twice.
+ * @param {Record<string, any>} data
+ */
+function inTheText({ checks, predictions, ...data }) {
+  const each = (entries, change) => Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, change(entry)]));
+  return {
+    ...data,
+    checks: each(checks, ({ options }) => ({ options: options.map(({ right }) => ({ right })) })),
+    predictions: each(predictions, ({ question, truth, ...entry }) => entry),
+  };
 }
 
 /** Lets source files import what the build has worked out: `import checks from 'build:checks'`. */

@@ -6,11 +6,12 @@
 import { openDB } from 'idb';
 import { faultOf } from './entry.js';
 import { mergeLogs } from './merge.js';
+import { NAME } from './name.js';
 import { setAside } from './set-aside.js';
 
 /** @typedef {import('./entry.js').Entry} Entry */
 
-export const NAME = 'attention-figures-deck';
+export { NAME };
 
 /**
  * The schema, one step a version: the database's version is the number of steps. Never change a step; to change the

@@ -1,11 +1,13 @@
-/** The lesson's one script: the core, the elements and the parts of the page. */
-import '../elements.js';
+/** The lesson's script: the core, the figures and checks, and the page. parts.js brings the rest when it is needed. */
+import '../checks/index.js';
 import { core } from '../figures/core.js';
-import { createSearch } from '../search/dialog.js';
+import '../figures/elements.js';
+import { startCards } from './cards.js';
 import { startGlossary } from './glossary.js';
 import { startKeys } from './keys.js';
 import { startLessonLinks } from './lesson-links.js';
 import { startListings } from './listings.js';
+import { bring } from './parts.js';
 import { startPlace } from './place.js';
 import { startPrint } from './print.js';
 import { startProgress } from './progress.js';
@@ -24,10 +26,5 @@ startScrollers();
 startGlossary();
 startPrint();
 startProgress();
-startKeys({ openSearch: lazily(createSearch) });
-
-/** The search is made when it is first wanted. @param {() => { open: () => void }} create */
-function lazily(create) {
-  let search;
-  return () => (search ??= create()).open();
-}
+startKeys({ openSearch: async () => (await bring('search')).openSearch() });
+startCards();

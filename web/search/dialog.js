@@ -2,7 +2,15 @@
 import { collect } from './collect.js';
 import { LEAST, createIndex, plain } from './index.js';
 
-export function createSearch() {
+let search;
+
+/** The dialog is made when it is first wanted. */
+export function openSearch() {
+  search ??= createSearch();
+  search.open();
+}
+
+function createSearch() {
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
   dialog.setAttribute('aria-label', 'Search the lesson');

@@ -7,8 +7,13 @@ export const pages = () => readdirSync(dist).filter((name) => name.endsWith('.ht
 
 /** Wakes every figure by scrolling to it, and waits until it shows numbers. Returns the tags that it found. */
 export async function wake(page) {
-  await page.until('every attn- element is defined', () => [...document.querySelectorAll('*')]
-    .every(({ localName }) => !localName.startsWith('attn-') || customElements.get(localName)));
+  // Some are defined only when one comes near.
+  await page.until('every attn- element is defined', () => {
+    const missing = [...document.querySelectorAll('*')]
+      .findLast(({ localName }) => localName.startsWith('attn-') && !customElements.get(localName));
+    missing?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return !missing;
+  });
   const tags = await page.evaluate(() => {
     window.__figures = [...document.querySelectorAll('*')].filter((element) => element.constructor.definition);
     return window.__figures.map(({ localName }) => localName);

@@ -1,0 +1,60 @@
+/**
+ * The lesson's script in parts: dist/lesson.js, and beside it lesson-<part>.js for each part that web/page/parts.js
+ * brings later. What several of them use is in lesson.js alone, which leaves it to the others as
+ * `AttentionLesson.shared`; a part leaves what it exports as `AttentionLesson.<part>`.
+ */
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** To add a part, add a line. */
+const PARTS = { search: 'search/dialog.js', deck: 'deck/index.js' };
+
+/**
+ * @param {object} options
+ * @param {string} options.root
+ * @param {string} options.dist
+ * @param {import('esbuild').BuildOptions} options.common
+ */
+export async function bundleParts({ root, dist, common }) {
+  const web = (/** @type {string} */ file) => join(root, 'web', file);
+  const entryPoints = Object.fromEntries(Object.entries({ lesson: 'page/lesson.js', ...PARTS })
+    .map(([name, file]) => [name, web(file)]));
+  // esbuild cuts modules into parts, and what they share into chunks, …
+  const { outputFiles, metafile } = await build({
+    ...common, entryPoints, format: 'esm', splitting: true, write: false, metafile: true, outdir: 'parts',
+  });
+  const texts = Object.fromEntries((outputFiles ?? []).map(({ path, text }) => [path.split(/[\\/]/).at(-1), text]));
+  const shared = new Set();
+  const gather = (/** @type {string} */ name) => metafile?.outputs[`parts/${name}`].imports.forEach(({ path }) => {
+    const chunk = path.slice('parts/'.length);
+    if (!shared.has(chunk)) gather(shared.add(chunk) && chunk);
+  });
+  gather('lesson.js');
+  const chunks = [...shared];
+
+  // … and makes each a classic script.
+  const script = (/** @type {string} */ name, /** @type {string} */ contents, /** @type {string} */ outfile, plugins) => (
+    build({
+      ...common, format: 'iife', globalName: `AttentionLesson.${name}`, outfile: join(dist, outfile),
+      stdin: { contents, resolveDir: root }, plugins,
+    }));
+  await Promise.all([
+    script('shared', `import './lesson.js';\n${chunks.map((name, n) => `export * as s${n} from './${name}';`).join('\n')}`,
+      'lesson.js', [made(texts)]),
+    ...Object.keys(PARTS).map((name) => script(name, `export * from './${name}.js';`, `lesson-${name}.js`, [
+      made({
+        ...texts,
+        ...Object.fromEntries(chunks.map((chunk, n) => [chunk, `module.exports = AttentionLesson.shared.s${n};`])),
+      }),
+    ])),
+  ]);
+}
+
+/** Files that are only in memory. @param {Record<string, string>} texts @returns {import('esbuild').Plugin} */
+const made = (texts) => ({
+  name: 'made-files',
+  setup(pipeline) {
+    pipeline.onResolve({ filter: /^\.\// }, ({ path }) => ({ path: path.slice(2), namespace: 'file-in-memory' }));
+    pipeline.onLoad({ filter: /.*/, namespace: 'file-in-memory' }, ({ path }) => ({ contents: texts[path] }));
+  },
+});
