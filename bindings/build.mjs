@@ -1,6 +1,7 @@
 /**
  * The core's package: builds the images, writes them as text, bundles dist/index.*. `buildPackage` is called by
- * web/build.mjs; `classicCore` and `moduleCore` tell esbuild how other bundles get at what is loaded only when needed.
+ * web/build.mjs; `classicCore`, `smallCore` and `moduleCore` tell esbuild what other bundles hold of the core, and how
+ * they get at what is loaded only when needed.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,6 +25,7 @@ export async function buildPackage({ root, dist }) {
 
   const images = Object.fromEntries(IMAGES.map((preset) => [preset, buildImage(root, preset)]));
   writeFileSync(join(made, 'images.js'), pack(images));
+  writeFileSync(join(made, 'images-small.js'), pack({ scalar: images.scalar, simd128: images.simd128 }));
   writeFileSync(join(made, 'attention-js.js'), translate(run(root, 'wasm2js', [
     '--enable-bulk-memory', '-O3', join(root, 'build/scalar/attention.wasm'), '-o', '-',
   ])));
@@ -41,6 +43,10 @@ export async function buildPackage({ root, dist }) {
 /** For a classic script (format 'iife'): attention-js.js is brought by a script element from beside it. */
 export const classicCore = () => replaced('classic-core', /fallback\/module\.js$/, (args) => (
   { path: join(args.resolveDir, 'fallback/classic.js') }));
+
+/** For a page that computes little: without the image for relaxed instructions, which is a tenth of the core. */
+export const smallCore = () => replaced('small-core', /build\/package\/images\.js$/, (args) => (
+  { path: join(args.resolveDir, '../build/package/images-small.js') }));
 
 /** For a module, 'mjs' or 'cjs': attention-js is imported from beside it. @param {string} extension */
 export const moduleCore = (extension) => replaced('module-core', /build\/package\/attention-js\.js$/, () => (

@@ -14,8 +14,8 @@ import { loadFallback } from './fallback/module.js';
 
 const LOAD = new Set(['image']);
 
-/** The best first. @type {readonly Wasm[]} */
-const BEST_FIRST = ['relaxed', 'simd128', 'scalar'];
+/** @type {readonly Wasm[]} */
+const BEST_FIRST = /** @type {any} */ (Object.keys(IMAGES.sizes).reverse());
 
 /** The last runs where WebAssembly is refused. @type {readonly Image[]} */
 const ALL = [...BEST_FIRST, 'js'];

@@ -6,9 +6,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
-import { dist, near, root } from './support.mjs';
+import { near, root } from './support.mjs';
 
 const project = mkdtempSync(join(tmpdir(), 'attention project #é '));
 after(() => rmSync(project, { recursive: true, force: true }));
@@ -195,12 +194,4 @@ test('tsc --strict accepts the types from bundler resolution', () => {
     { 'main.ts': IMPORT + CONSUMER },
     { module: 'esnext', moduleResolution: 'bundler', target: 'es2022' },
   );
-});
-
-test('the size of the package is told', () => {
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  for (const file of ['index.mjs', 'attention-js.mjs']) {
-    const bytes = readFileSync(dist(file));
-    console.log(`${file}: ${bytes.length} bytes, ${brotliCompressSync(bytes, options).length} with brotli`);
-  }
 });

@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
-import { classicCore } from '../../bindings/build.mjs';
+import { classicCore, smallCore } from '../../bindings/build.mjs';
 import { bundleParts } from './parts.mjs';
 import { scalesOfNumbers } from './scales.mjs';
 
@@ -19,7 +19,7 @@ export async function bundleScripts({ root, dist, data }) {
   const web = (file) => join(root, 'web', file);
   const classic = { ...COMMON, format: 'iife', plugins: [madeModules(data), scalesOfNumbers(), classicCore()], absWorkingDir: root };
   const module = { ...COMMON, format: 'esm', plugins: [madeModules(data), scalesOfNumbers(), oneCore(root)], absWorkingDir: root };
-  const lesson = { ...classic, plugins: [madeModules(inTheText(data)), ...classic.plugins] };
+  const lesson = { ...classic, plugins: [madeModules(inTheText(data)), smallCore(), ...classic.plugins] };
   await Promise.all([
     bundleParts({ root, dist, common: lesson }),
     build({ ...classic, entryPoints: [web('page/theme.js')], outfile: join(dist, 'theme.js') }),

@@ -3,7 +3,7 @@
  * brings later. What several of them use is in lesson.js alone, which leaves it to the others as
  * `AttentionLesson.shared`; a part leaves what it exports as `AttentionLesson.<part>`.
  */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 
 /** To add a part, add a line. */
@@ -23,14 +23,13 @@ export async function bundleParts({ root, dist, common }) {
   const { outputFiles, metafile } = await build({
     ...common, entryPoints, format: 'esm', splitting: true, write: false, metafile: true, outdir: 'parts',
   });
-  const texts = Object.fromEntries((outputFiles ?? []).map(({ path, text }) => [path.split(/[\\/]/).at(-1), text]));
-  const shared = new Set();
-  const gather = (/** @type {string} */ name) => metafile?.outputs[`parts/${name}`].imports.forEach(({ path }) => {
-    const chunk = path.slice('parts/'.length);
-    if (!shared.has(chunk)) gather(shared.add(chunk) && chunk);
-  });
-  gather('lesson.js');
-  const chunks = [...shared];
+  const texts = Object.fromEntries((outputFiles ?? []).map(({ path, text }) => [basename(path), text]));
+  // A set that grows while it is walked: chunks import chunks.
+  const shared = new Set(['lesson.js']);
+  for (const name of shared) {
+    for (const { path } of metafile?.outputs[`parts/${name}`].imports ?? []) shared.add(path.slice('parts/'.length));
+  }
+  const [, ...chunks] = shared;
 
   // … and makes each a classic script.
   const script = (/** @type {string} */ name, /** @type {string} */ contents, /** @type {string} */ outfile, plugins) => (

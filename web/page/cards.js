@@ -1,4 +1,4 @@
-/** Brings the deck's part of the script when a card comes near, or at once for a review or where the reader has a deck. */
+/** Brings the deck: when a card comes near, and at once for a review or where the reader has one already. */
 import { NAME } from '../deck/name.js';
 import { onNear } from '../figures/watch.js';
 import { bring } from './parts.js';
