@@ -17,13 +17,18 @@ const COMMON = { bundle: true, minify: true, legalComments: 'none', charset: 'as
  */
 export async function bundleScripts({ root, dist, data }) {
   const web = (file) => join(root, 'web', file);
-  const classic = { ...COMMON, format: 'iife', plugins: [madeModules(data), scalesOfNumbers(), classicCore()], absWorkingDir: root };
-  const module = { ...COMMON, format: 'esm', plugins: [madeModules(data), scalesOfNumbers(), oneCore(root)], absWorkingDir: root };
-  const lesson = { ...classic, plugins: [madeModules(inTheText(data)), smallCore(), ...classic.plugins] };
+  const options = (format, made, ...core) => (
+    { ...COMMON, format, absWorkingDir: root, plugins: [madeModules(made), scalesOfNumbers(), ...core] });
+  const classic = options('iife', data, classicCore());
+  const lesson = options('iife', inTheText(data), classicCore(), smallCore());
+  const module = options('esm', data, oneCore(root));
   await Promise.all([
     bundleParts({ root, dist, common: lesson }),
     build({ ...classic, entryPoints: [web('page/theme.js')], outfile: join(dist, 'theme.js') }),
-    build({ ...classic, globalName: 'AttentionFigures', entryPoints: [web('classic.js')], outfile: join(dist, 'attention-figures.js') }),
+    build({
+      ...classic, globalName: 'AttentionFigures', entryPoints: [web('classic.js')],
+      outfile: join(dist, 'attention-figures.js'),
+    }),
     build({ ...module, entryPoints: [web('elements.js')], outfile: join(dist, 'figures.mjs') }),
   ]);
   copyFileSync(web('figures.d.ts'), join(dist, 'figures.d.ts'));
@@ -42,7 +47,8 @@ export async function bundleStyles({ root, generated }) {
  * @param {Record<string, any>} data
  */
 function inTheText({ checks, predictions, ...data }) {
-  const each = (entries, change) => Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, change(entry)]));
+  const each = (entries, change) => (
+    Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, change(entry)])));
   return {
     ...data,
     checks: each(checks, ({ options }) => ({ options: options.map(({ right }) => ({ right })) })),

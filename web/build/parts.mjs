@@ -32,20 +32,18 @@ export async function bundleParts({ root, dist, common }) {
   const [, ...chunks] = shared;
 
   // … and makes each a classic script.
-  const script = (/** @type {string} */ name, /** @type {string} */ contents, /** @type {string} */ outfile, plugins) => (
+  const script = (/** @type {string} */ outfile, /** @type {string} */ name, /** @type {string} */ contents, files) => (
     build({
       ...common, format: 'iife', globalName: `AttentionLesson.${name}`, outfile: join(dist, outfile),
-      stdin: { contents, resolveDir: root }, plugins,
+      stdin: { contents, resolveDir: root }, plugins: [made(files)],
     }));
+  const all = chunks.map((chunk, n) => `export * as s${n} from './${chunk}';`).join('\n');
+  const elsewhere = Object.fromEntries(chunks.map((chunk, n) => (
+    [chunk, `module.exports = AttentionLesson.shared.s${n};`])));
   await Promise.all([
-    script('shared', `import './lesson.js';\n${chunks.map((name, n) => `export * as s${n} from './${name}';`).join('\n')}`,
-      'lesson.js', [made(texts)]),
-    ...Object.keys(PARTS).map((name) => script(name, `export * from './${name}.js';`, `lesson-${name}.js`, [
-      made({
-        ...texts,
-        ...Object.fromEntries(chunks.map((chunk, n) => [chunk, `module.exports = AttentionLesson.shared.s${n};`])),
-      }),
-    ])),
+    script('lesson.js', 'shared', `import './lesson.js';\n${all}`, texts),
+    ...Object.keys(PARTS).map((name) => (
+      script(`lesson-${name}.js`, name, `export * from './${name}.js';`, { ...texts, ...elsewhere }))),
   ]);
 }
 

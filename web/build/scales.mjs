@@ -1,6 +1,6 @@
 /**
- * d3-scale for numbers alone. Scales here lead from numbers to numbers, and write no ticks: of d3-interpolate that takes
- * one function, of d3-format and d3-color none, and all of them would be a tenth of the script.
+ * d3-scale for numbers alone. Scales here lead from numbers to numbers, and write no ticks: of d3-interpolate that
+ * takes one function, of d3-format and d3-color none, and all of them would be a tenth of the script.
  */
 const NONE = "const none = () => { throw new Error('only scales of numbers are here'); };";
 const NUMBERS = {
