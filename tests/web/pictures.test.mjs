@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { html } from 'lit';
 import * as figures from '../../web/figures/index.js';
-import { drawn, folder } from './figures/pictures.mjs';
+import { drawn, folder, markup, scenes } from './figures/pictures.mjs';
 
 const HINT = 'Renew the pictures by `node tests/web/figures/pictures.mjs`, and look at what has changed.';
 
@@ -48,4 +49,17 @@ test('pictures are whole, and no two presets of a figure look alike', async () =
   }
   const bodies = [...files].map(([name, text]) => `${name.split('-')[0]} ${text.replace(/<title>.*<\/title>/, '')}`);
   assert.equal(new Set(bodies).size, bodies.length);
+});
+
+test('every number of every preset has a sum behind it, in words and signs that read well', async (t) => {
+  let explained = 0;
+  for await (const { definition, frame, name: preset } of scenes()) {
+    for (const { name } of frame.numbers) {
+      const text = markup(html`${definition.explain(frame, name)}`).replace(/<[^>]*>/g, '').trim();
+      assert.ok(text.length > 3, `${definition.slug}, ${preset}: ${name} has none`);
+      assert.doesNotMatch(text, /[{}]|undefined|\[object/, `${definition.slug}, ${preset}: ${name}`);
+      explained++;
+    }
+  }
+  t.diagnostic(`${explained} numbers`);
 });

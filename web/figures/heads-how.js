@@ -1,13 +1,12 @@
 /** Where each number of <attn-heads> comes from: the index formula of its cell. */
 import { html } from 'lit';
-import { richHtml } from './draw/rich.js';
 import { remark, step } from './draw/terms.js';
 
 /** @param {any} frame @param {string} name */
 export function explain({ T, H, d, step: stage, bug, cells }, name) {
   const cell = cells.find((each, at) => each.name === name || name === `order[${at}]`);
   const at = (indices) => indices.map((i) => `[${i + 1}]`).join('');
-  const from = richHtml(`{Q}[${cell.token + 1}][${cell.head * d + cell.feature + 1}]`);
+  const from = `{Q}[${cell.token + 1}][${cell.head * d + cell.feature + 1}]`;
   const origin = remark(`Feature ${cell.feature + 1} of head ${cell.head + 1}, of token ${cell.token + 1}.`);
   if (stage === 'projected') return origin;
   const [, first, second, c] = cell.index;

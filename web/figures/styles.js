@@ -142,7 +142,7 @@ export const shellStyles = css`
     .presets { flex-wrap: wrap; gap: 2px 8px; }
   }
   @media print {
-    .controls, .actions, details, .prompt { display: none; }
+    .controls, .actions, details, .prompt, .work :is(progress, button) { display: none; }
     .root { border-color: currentcolor; break-inside: avoid; background: none; }
   }
 `;

@@ -21,35 +21,39 @@ export const folder = fileURLToPath(new URL('./pictures/', import.meta.url));
 const WIDTH = 640;
 const STYLE = 'picture.css';
 
-/** Every file of the folder by its name. */
-export async function drawn() {
+/** Every preset of every figure with what it shows. */
+export async function* scenes() {
   const { load } = await import(pathToFileURL(join(dist, 'index.mjs')).href);
   const attn = await load({ image: 'scalar' });
+  for (const definition of Object.values(figures)) {
+    const { parameters, presets, frame, work } = definition;
+    /** What long computations have found, by what it depends on. */
+    const worked = new Map();
+    for (const [at, preset] of presets.entries()) {
+      const state = { ...defaults(parameters), ...preset.state };
+      const key = work?.key(state);
+      if (work && !worked.has(key)) for (const { data } of work.run(state, attn)) worked.set(key, data);
+      yield { definition, name: preset.name, at, state, frame: frame(state, attn, worked.get(key)) };
+    }
+  }
+}
+
+/** Every file of the folder by its name. */
+export async function drawn() {
   const styles = [paletteStyles.cssText, pictureStyles.cssText, 'svg { background: var(--surface); }', ''];
   const files = new Map([[STYLE, styles.join('\n')]]);
-  for (const definition of Object.values(figures)) {
-    const worked = new Map();
-    definition.presets.forEach(({ name, state }, at) => {
-      const whole = { ...defaults(definition.parameters), ...state };
-      const text = picture(definition, whole, attn, worked);
-      files.set(`${definition.slug}-${at + 1}.svg`, file(name, text, definition.height(WIDTH, whole)));
-    });
+  for await (const { definition, name, at, state, frame } of scenes()) {
+    const content = lean(svg`${definition.picture(frame, { width: WIDTH, state, settled: state })}`);
+    files.set(`${definition.slug}-${at + 1}.svg`, file(name, content, definition.height(WIDTH, state)));
   }
   return files;
 }
 
-/** `worked`: what long computations have found, by what it depends on. */
-function picture({ frame, work, picture: draw }, state, attn, worked) {
-  const key = work?.key(state);
-  if (work && !worked.has(key)) {
-    for (const { data } of work.run(state, attn)) worked.set(key, data);
-  }
-  return lean(svg`${draw(frame(state, attn, worked.get(key)), { width: WIDTH, state, settled: state })}`);
-}
+/** A template as markup, without lit's own marks. */
+export const markup = (template) => collectResultSync(render(template)).replace(/<!--[^]*?-->|<\?[^>]*>/g, '');
 
 /** Without what only a page needs, coordinates to a tenth of a pixel, an element a line. */
-const lean = (template) => collectResultSync(render(template))
-  .replace(/<!--[^]*?-->|<\?[^>]*>/g, '')
+const lean = (template) => markup(template)
   .replace(/ (?:role|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, '')
   .replace(/ class="\s*([^"]*?)\s*"/g, ' class="$1"')
   .replace(/\d+\.\d{2,}(?=[^<>]*>)/g, (number) => String(Math.round(Number(number) * 10) / 10))

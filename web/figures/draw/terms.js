@@ -22,7 +22,8 @@ export const power = (numbers, name) => html`<span class="power"><i class="lette
   numberButton(numbers.get(name))}</sup></span>`;
 
 /** One step: what comes before it, an equals sign, what it is. @param {unknown} content @param {string} [before] */
-export const step = (content, before = '') => html`<p class="step">${richHtml(before)} = ${content}</p>`;
+export const step = (content, before = '') => html`<p class="step">${richHtml(before)} = ${
+  typeof content === 'string' ? richHtml(content) : content}</p>`;
 
 /** @param {string} text */
 export const remark = (text) => html`<p class="remark">${richHtml(text)}</p>`;
