@@ -40,6 +40,30 @@ static void rows_match_the_formula(void) {
         }
 }
 
+/* Equal numbers are the worst for a sum: every addition rounds the same way. */
+static void long_rows_still_sum_to_one(void) {
+    static const float constants[] = {-0.37f, -1.1f, -5};
+    all.what = "long rows";
+    for (int n = 4096; n <= 1 << 20; n *= 16)
+        for (int c = 0; c < 3; c++) {
+            const float value = 1;
+            float *x = malloc((size_t)n * sizeof *x), *p = malloc((size_t)n * sizeof *p);
+            double total = 0, weights = 0;
+            for (int j = 0; j < n; j++) x[j] = j ? constants[c] : 0;
+            EXPECT(attn_softmax(p, x, 1, n, 1) == ATTN_OK);
+            for (int j = 0; j < n; j++) total += p[j];
+            EXPECT(fabs(total - 1) <= 4 * 0x1p-23 * sqrt(n));
+
+            attn_attention_args a;
+            attn_attention_init(&a);
+            a.Tq = 1, a.Tk = n, a.q = &value, a.k = x, a.v = x, a.weights = p;
+            EXPECT(attn_attention(&a) == ATTN_OK);
+            for (int j = 0; j < n; j++) weights += p[j];
+            EXPECT(fabs(weights - 1) <= 4 * 0x1p-23 * sqrt(n));
+            free(x), free(p);
+        }
+}
+
 static void rows_without_a_softmax_are_nan(void) {
     const float x[] = {-INFINITY, -INFINITY, INFINITY, 0, NAN, 1, -INFINITY, 2};
     float p[8];
@@ -98,6 +122,7 @@ static void jacobian_and_its_shortcuts(void) {
 
 int main(void) {
     rows_match_the_formula();
+    long_rows_still_sum_to_one();
     rows_without_a_softmax_are_nan();
     bad_arguments_are_refused();
     jacobian_and_its_shortcuts();
