@@ -30,9 +30,7 @@ import { actions, undoKeys } from './actions.js';
 import { hold, move, refresh } from './rove.js';
 import { Take } from './take.js';
 import { Worker } from './work.js';
-import {
-  addressOf, inAddress, nextFrame, onAddress, onNear, onPrint, onTheme, onWidth, pageTheme, whenLoaded,
-} from './watch.js';
+import { addressOf, inAddress, onAddress, onNear, onPrint, onTheme, onWidth, pageTheme, whenLoaded } from './watch.js';
 import { pointKeys } from './draw/handle.js';
 import { richHtml } from './draw/rich.js';
 import { paletteStyles } from './draw/palette.js';
@@ -201,13 +199,8 @@ export class FigureElement extends LitElement {
     if (this.isConnected) this.#watch();
   }
 
-  /** While the reader moves something, one drawing for each picture of the screen is enough. */
-  async scheduleUpdate() {
-    if (this.#model.moving && this.#frame) await nextFrame();
-    super.scheduleUpdate();
-  }
-
   updated() {
+    // New numbers get their place among the tab stops when the reader comes to rest.
     if (!this.#model.moving) refresh(this.renderRoot);
     this.#light.show(this.renderRoot, this.highlight);
     for (const detail of this.#unheard.splice(0)) this.#tell('attn-invalid', detail);

@@ -53,9 +53,6 @@ export function onWidth(element, call) {
   };
 }
 
-/** The moment before the screen is next drawn. @returns {Promise<unknown>} */
-export const nextFrame = () => new Promise(requestAnimationFrame);
-
 /** Tells when the page's own theme switch, `data-theme` on its root, moves. @param {() => void} call @returns {Stop} */
 export function onTheme(call) {
   if (!themes) {
