@@ -90,11 +90,11 @@ export const questionStyles = css`
   }
 
   @media print {
-    .place output { display: none; }
+    .place :is(output, input) { display: none; }
     .root { border: 1px solid var(--line); }
     input, .row, .another { display: none; }
     .option, .option.wrong { border-left-color: transparent; }
-    .option[data-answer='right'] { border-left-color: var(--right); }
+    :host(attn-check:not([answers='off'])) .option[data-answer='right'] { border-left-color: var(--right); }
     .reason[hidden] { display: block; }
     .reason { padding-left: 2.1rem; }
     :host([answers='off']) .reason { display: none; }
