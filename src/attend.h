@@ -35,9 +35,11 @@ typedef struct attend {
     int32_t masked; /* there is a mask or a bias, so that ranges do not tell all */
     const float *k, *v;
     /* Scratch of the call. */
-    float *q;             /* [band,q_row] scaled queries */
-    ptrdiff_t q_row;      /* ATTN_LEFT_ROW unless dk is larger */
-    float *keys;          /* packed tile */
+    float *q;         /* [band,q_row] scaled queries */
+    int32_t q_modest; /* all of them are modest, as kernels.h has it */
+    ptrdiff_t q_row;  /* ATTN_LEFT_ROW unless dk is larger */
+    float *keys;      /* packed tile */
+    int32_t keys_modest;
     float *values;        /* packed tile */
     float *s;             /* [BLOCK_ROWS,TILE_KEYS] scores, then unnormalised weights */
     float *m, *sum;       /* [band] */

@@ -34,6 +34,7 @@ typedef struct tile {
     int32_t j, n;
     ptrdiff_t column;
     int32_t seen;   /* 1 when some row of the strip sees some key of the tile */
+    int32_t modest; /* 1 when its keys are modest, as kernels.h has it */
     int32_t finite; /* 1 when its keys hold neither NaN nor ∞ */
 } tile;
 
@@ -54,7 +55,7 @@ typedef struct gradient {
     int32_t b, h, kv, i0, rows, width;
     tile *first, *end;                  /* the tiles it spans */
     float *q, *o, *q_panels, *o_panels; /* q′ and o′ as rows and packed */
-    int32_t q_finite, o_finite;
+    int32_t q_modest, q_finite, o_finite;
     float *weights;    /* S, then P̃ */
     float *slopes;     /* dP′, then dS */
     float *cap_slopes; /* 1 − (s/c)² with a soft cap c */
@@ -143,8 +144,8 @@ static void pack_keys(gradient *w) {
     tile *t = w->tiles;
     for (int64_t j = 0; j < p->Tk; j += TILE, t++) {
         *t = (tile){.j = (int32_t)j, .n = (int32_t)attn_min(TILE, p->Tk - j)};
-        attn_kernel.pack_transposed(w->keys_transposed + j * p->dk, k + j * p->k.t, p->k.t, t->n,
-                                    p->dk);
+        t->modest = attn_kernel.pack_transposed(w->keys_transposed + j * p->dk, k + j * p->k.t,
+                                                p->k.t, t->n, p->dk);
         if (w->grads->q_grad)
             t->finite =
                 pack_finite(w->keys + j * panels(p->dk), k + j * p->k.t, p->k.t, t->n, p->dk);
@@ -186,6 +187,18 @@ static void multiply_tiles(gradient *w, float *out, const float *x, const float 
             clear_rows(out + t->column, w->row, w->rows, t->n);
 }
 
+/* As in attend_tile.c: scores that overflowed on their way are made again. */
+static void mend_scores(gradient *w) {
+    const attn_problem *p = &w->problem;
+    const float *k = w->args->k + place(p->k, w->b, w->kv, 0);
+    for (tile *t = w->first; t < w->end; t++) {
+        if (!t->seen || (w->q_modest && t->modest && p->dk <= ATTN_MODEST_DEPTH)) continue;
+        for (int32_t r = 0; r < w->rows; r++)
+            attn_mend_scores(w->weights + r * w->row + t->column, t->n, w->q + (ptrdiff_t)r * p->dk,
+                             k + t->j * p->k.t, p->k.t, p->dk);
+    }
+}
+
 /* The cap, and its slope 1 − (s/c)². A key not seen may hold NaN; its slope must not. */
 static void cap(gradient *w) {
     const float c = w->problem.softcap;
@@ -205,6 +218,7 @@ static int32_t weigh(gradient *w) {
     int32_t empty_rows = 0;
 
     multiply_tiles(w, w->weights, w->q, w->keys_transposed, w->problem.dk);
+    mend_scores(w);
     if (w->problem.softcap > 0) cap(w);
     for (int32_t r = 0; r < w->rows; r++) {
         w->empty[r] = !attn_seen_apply(seen, w->b, w->h, w->i0 + r, first_key(w), w->width,
@@ -228,9 +242,13 @@ static int32_t weigh(gradient *w) {
 /* q′ and o′. An empty row takes part in the products as zeros. */
 static void load_queries(gradient *w) {
     const attn_problem *p = &w->problem;
-    for (int32_t r = 0; r < w->rows; r++)
-        attn_kernel.scale(w->q + (ptrdiff_t)r * p->dk,
-                          w->args->q + place(p->q, w->b, w->h, w->i0 + r), p->dk, p->scale);
+    w->q_modest = 1;
+    for (int32_t r = 0; r < w->rows; r++) {
+        const float *q = w->args->q + place(p->q, w->b, w->h, w->i0 + r);
+        float *scaled = w->q + (ptrdiff_t)r * p->dk;
+        w->q_modest &= attn_kernel.scale(scaled, q, p->dk, p->scale * ATTN_MODEST);
+        attn_kernel.scale(scaled, q, p->dk, p->scale);
+    }
 }
 
 static void load_output_grads(gradient *w) {

@@ -1,8 +1,8 @@
 /* attend_row.c: what becomes of a row when all tiles have passed, and one row straight from the formula.
  *
- * Tiles add up unnormalised outputs, which can pass the largest float32 although their mean does not, and
- * partial sums of a score can do the same. Such a row shows as a result that is not finite; it is
- * computed again in double precision, as are the rows that are NaN or ∞ by rights. */
+ * Tiles add up unnormalised outputs, which can pass the largest float32 although their mean does not. Such
+ * a row shows as a result that is not finite; it is computed again in double precision, as are the rows
+ * that are NaN or ∞ by rights. */
 #include "attend.h"
 
 #include "kernels/f64.h"
@@ -14,6 +14,16 @@ typedef struct row {
     int32_t b, h, i;
     attn_range range;
 } row;
+
+void attn_mend_scores(float *s, int64_t n, const float *q, const float *k, ptrdiff_t k_row,
+                      int32_t dk) {
+    for (int64_t j = 0; j < n; j++, k += k_row) {
+        if (s[j] - s[j] == 0) continue;
+        double sum = 0;
+        for (int32_t c = 0; c < dk; c++) sum += (double)q[c] * k[c];
+        s[j] = (float)sum;
+    }
+}
 
 /* The score of key j as the contract has it: float32 after scaling, capping and bias. */
 static float score(const row *r, int64_t j) {

@@ -7,7 +7,8 @@
 
 void attend_pack_keys(attend *w, int64_t j, int64_t n) {
     const attn_strides *k = &w->p->k;
-    if (w->packed) attn_kernel.pack_transposed(w->keys, w->k + j * k->t, k->t, n, w->p->dk);
+    w->keys_modest =
+        w->packed && attn_kernel.pack_transposed(w->keys, w->k + j * k->t, k->t, n, w->p->dk);
 }
 
 void attend_pack_values(attend *w, int64_t j, int64_t n) {
@@ -30,6 +31,18 @@ static void copy_scores(const attend *w, const attend_block *k, const attend_til
                (size_t)t->n * sizeof(float));
 }
 
+/* Where sums may have overflowed on their way, those that are not finite are made again. */
+static void mend_scores(const attend *w, const attend_block *k, const attend_tile *t) {
+    const attn_problem *p = w->p;
+    if (w->q_modest && w->keys_modest && p->dk <= ATTN_MODEST_DEPTH) return;
+    for (int32_t r = 0; r < k->rows; r++) {
+        float *s = t->s + r * t->s_row;
+        if (!attn_kernel.scale(s, s, t->n, 1))
+            attn_mend_scores(s, t->n, w->q + (k->at + r) * w->q_row, w->k + t->j * p->k.t, p->k.t,
+                             p->dk);
+    }
+}
+
 void attend_score_tile(attend *w, const attend_block *k, const attend_tile *t) {
     const attn_problem *p = w->p;
     const float *q = w->q + k->at * w->q_row;
@@ -41,6 +54,7 @@ void attend_score_tile(attend *w, const attend_block *k, const attend_tile *t) {
         for (int32_t r = 0; r < k->rows; r++)
             attn_kernel.dot_rows(t->s + r * t->s_row, q + r * w->q_row, w->k + t->j * p->k.t,
                                  p->k.t, t->n, p->dk);
+    mend_scores(w, k, t);
 
     copy_scores(w, k, t, ATTN_SCORES_SCALED);
     if (p->softcap > 0)

@@ -108,6 +108,13 @@ int32_t attn_seen_any(const attn_seen *seen, int32_t b, int32_t h, int32_t i0, i
 void attn_seen_clear(const attn_seen *seen, int32_t b, int32_t h, int32_t i, int32_t j0, int32_t n,
                      float *x);
 
+/* ── attend_row.c ───────────────────────────────────────────────────────────────────────────── */
+
+/* Scores s[n] of the scaled query q[dk] with keys k (k_row apart) once more in double where they are not finite:
+ * float32 may have overflowed on the way to a sum that it can hold. */
+void attn_mend_scores(float *s, int64_t n, const float *q, const float *k, ptrdiff_t k_row,
+                      int32_t dk);
+
 /* ── attend_grad.c ──────────────────────────────────────────────────────────────────────────── */
 
 /* attn_attention_grad under another name: errors are told as those of `call`. */

@@ -19,6 +19,11 @@
 /* Distance between rows of a left factor that a product can read where it lies; see attn_product_fn. */
 #define ATTN_LEFT_ROW 128
 
+/* A modest number is below 2⁵⁶ in size, finite when multiplied by this. Sums of up to ATTN_MODEST_DEPTH
+ * products of two of them cannot pass float32, in whatever order they are added. */
+#define ATTN_MODEST 0x1p72f
+#define ATTN_MODEST_DEPTH 32768
+
 /* out[n] = exp(x[n]); out may be x. NaN stays NaN, −∞ gives 0, subnormal results survive. */
 typedef void attn_exp_fn(float *out, const float *x, ptrdiff_t n);
 
@@ -34,7 +39,7 @@ typedef void attn_softcap_fn(float *out, const float *s, ptrdiff_t n, float cap)
 
 /* panels ← B transposed, for products A·Bᵀ: packs `rows` rows of b (row i at b + i·b_row, depth numbers
  * each) into ⌈rows/8⌉ panels of [depth][8]: element (i, c) at panels[(i/8)·8·depth + c·8 + i%8].
- * Missing rows of the last panel are 0. Returns 1 when every number read is finite, else 0. */
+ * Missing rows of the last panel are 0. Returns 1 when every number read is modest (below), else 0. */
 typedef int attn_pack_transposed_fn(float *panels, const float *b, ptrdiff_t b_row, ptrdiff_t rows,
                                     ptrdiff_t depth);
 

@@ -1,6 +1,11 @@
 #include "kernels.h"
 #include "v128.h"
 
+/* zero stays 0 while all is modest: ∞·0 and NaN·0 are NaN. */
+V4_INLINE v4 watch(v4 x, v4 zero) {
+    return v4_muladd(wasm_f32x4_mul(x, v4_splat(ATTN_MODEST)), v4_splat(0), zero);
+}
+
 /* One panel of 8 whole rows. */
 V4_INLINE v4 pack_panel(float *to, const float *b, ptrdiff_t b_row, ptrdiff_t depth, v4 zero) {
     ptrdiff_t c = 0;
@@ -9,7 +14,7 @@ V4_INLINE v4 pack_panel(float *to, const float *b, ptrdiff_t b_row, ptrdiff_t de
             v4 r[4];
             for (int i = 0; i < 4; i++) {
                 r[i] = v4_load(b + (4 * half + i) * b_row + c);
-                zero = v4_muladd(r[i], v4_splat(0), zero);
+                zero = watch(r[i], zero);
             }
             v4_transpose(r);
             for (int i = 0; i < 4; i++) v4_store(to + i * ATTN_PANEL + 4 * half, r[i]);
@@ -17,14 +22,14 @@ V4_INLINE v4 pack_panel(float *to, const float *b, ptrdiff_t b_row, ptrdiff_t de
     for (; c < depth; c++)
         for (int i = 0; i < ATTN_PANEL; i++) {
             *to++ = b[i * b_row + c];
-            zero = v4_muladd(v4_splat(b[i * b_row + c]), v4_splat(0), zero);
+            zero = watch(v4_splat(b[i * b_row + c]), zero);
         }
     return zero;
 }
 
 int pack_transposed_simd128(float *panels, const float *b, ptrdiff_t b_row, ptrdiff_t rows,
                             ptrdiff_t depth) {
-    v4 zero = v4_splat(0); /* stays 0 while all is finite: ∞·0 and NaN·0 are NaN */
+    v4 zero = v4_splat(0);
     ptrdiff_t i = 0;
 
     for (; i + ATTN_PANEL <= rows; i += ATTN_PANEL, panels += ATTN_PANEL * depth)
@@ -32,7 +37,7 @@ int pack_transposed_simd128(float *panels, const float *b, ptrdiff_t b_row, ptrd
     for (ptrdiff_t c = 0; i < rows && c < depth; c++)
         for (ptrdiff_t r = i; r < i + ATTN_PANEL; r++) {
             *panels++ = r < rows ? b[r * b_row + c] : 0;
-            if (r < rows) zero = v4_muladd(v4_splat(b[r * b_row + c]), v4_splat(0), zero);
+            if (r < rows) zero = watch(v4_splat(b[r * b_row + c]), zero);
         }
     return v4_hsum(zero) == 0;
 }

@@ -351,6 +351,36 @@ static void large_values_do_not_overflow(void) {
 }
 
 /* A finite "minus infinity" in a bias is an ordinary number: such rows are not empty. */
+/* Two products of a score pass float32 each, and cancel: both keys' scores are 0, whatever order a kernel adds in. With
+ * few rows and with many, with weights returned and without, forward and backward. */
+static void scores_do_not_overflow_on_their_way(void) {
+    enum { MOST = 7, DK = 16 };
+    const float huge = 3e19f;
+    float q[MOST * DK], k[2 * DK] = {0}, v[] = {1, 2}, out[MOST], w[MOST * 2], ones[MOST], vg[2],
+                              qg[MOST * DK];
+    for (int n = 0; n < MOST * DK; n++) q[n] = 1e19f;
+    for (int n = 0; n < MOST; n++) ones[n] = 1;
+    for (int flip = 0; flip < 2; flip++)
+        for (int rows = 1; rows <= MOST; rows += MOST - 1)
+            for (int weights = 0; weights < 2; weights++) {
+                k[0] = k[4] = flip ? huge : -huge;
+                k[8] = k[12] = -k[0];
+                attn_attention_args a;
+                attn_attention_init(&a);
+                a.Tq = rows, a.Tk = 2, a.dk = DK, a.scale = 1;
+                a.q = q, a.k = k, a.v = v, a.output = out, a.weights = weights ? w : NULL;
+                EXPECT(attn_attention(&a) == ATTN_OK);
+                for (int i = 0; i < rows; i++) EXPECT(out[i] == 1.5f);
+                for (int n = 0; weights && n < 2 * rows; n++) EXPECT(w[n] == 0.5f);
+                attn_attention_grads g;
+                attn_attention_grads_init(&g);
+                g.output_grad = ones, g.v_grad = vg, g.q_grad = qg;
+                EXPECT(attn_attention_grad(&a, &g) == ATTN_OK);
+                EXPECT(vg[0] == 0.5f * (float)rows && vg[1] == vg[0]);
+                EXPECT(qg[0] - qg[0] == 0);
+            }
+}
+
 static void finite_minus_infinity(void) {
     const float lows[] = {-1e9f, -3.4028234663852886e38f};
     for (int l = 0; l < 2; l++) {
@@ -409,6 +439,7 @@ int main(void) {
     seen_poison_spreads_as_in_the_formula();
     extreme_logits();
     large_values_do_not_overflow();
+    scores_do_not_overflow_on_their_way();
     finite_minus_infinity();
     future_changes_no_bit();
     memory_is_bounded();

@@ -122,7 +122,7 @@ static void check_pack(tally *t, int transposed, any_fn *fn) {
                 finite = pack_rows_ref(want, x, row, rows, width);
                 said = ((attn_pack_rows_fn *)fn)(got, x, row, rows, width);
             }
-            expect_true(t, finite == said, "finiteness is told");
+            expect_true(t, finite == said, "what is not finite, or not modest, is told");
             for (ptrdiff_t i = 0; i < out; i++) expect_close(t, got[i], want[i], 0, i);
             buffer_free(t, x, in), buffer_free(t, want, out), buffer_free(t, got, out);
         }
