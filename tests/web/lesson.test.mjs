@@ -230,6 +230,13 @@ test('answers are printed, or left out if the reader says so', async () => {
     const ANSWERS = [
       /as if a value of zero had no vote/, /one row for each query/, /The outputs move with their tokens/,
     ];
+    // A prediction says nothing of the truth before its time, neither do checks whose answers are left out.
+    const told = () => page.evaluate(() => [...document.querySelectorAll('attn-check, #predict-p2')].map((each) => (
+      [...each.shadowRoot.querySelectorAll('.option')]
+        .filter((option) => getComputedStyle(option).borderLeftColor !== 'rgba(0, 0, 0, 0)').length)));
+    await page.page.emulateMediaType('print');
+    assert.deepEqual(await told(), [0, 1, 1, 1, 1, 1]);
+    await page.page.emulateMediaType(null);
     const withAnswers = await printed();
     for (const pattern of [QUESTION, ...ANSWERS]) assert.match(withAnswers, pattern);
     await page.click(await centre(page, '.print-choice input'));
@@ -237,6 +244,9 @@ test('answers are printed, or left out if the reader says so', async () => {
       if (again) await openLesson(page, site);
       const without = await printed();
       assert.match(without, QUESTION);
+      await page.page.emulateMediaType('print');
+      assert.deepEqual(await told(), [0, 0, 0, 0, 0, 0]);
+      await page.page.emulateMediaType(null);
       for (const pattern of ANSWERS) assert.doesNotMatch(without, pattern);
     }
   } finally {
