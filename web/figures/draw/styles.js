@@ -124,8 +124,7 @@ export const pictureStyles = css`
   .track { fill: var(--line); fill-opacity: 0.5; }
   .bar { fill: var(--output); }
 
-  [data-symbol] { transition: opacity 0.15s; }
-  [data-faded] { opacity: 0.3; }
-  @media (prefers-reduced-motion: reduce) { [data-symbol] { transition: none; } }
+  [data-faded] { opacity: 0.3; transition: opacity 0.15s; }
+  @media (prefers-reduced-motion: reduce) { [data-faded] { transition: none; } }
   .bar.raw { fill: var(--masked); }
 `;
