@@ -101,7 +101,7 @@ for (const engine of ENGINES) {
       await openLesson(page, site);
       await pretend(page, false);
       assert.equal(await followed(page, THIRD), LINK);
-      assert.equal(await page.evaluate(() => document.querySelector('iframe')), null);
+      assert.equal(await page.evaluate(() => document.querySelector('iframe') === null), true);
     } finally {
       await page.close();
       copy.remove();
