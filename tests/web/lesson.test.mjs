@@ -121,6 +121,7 @@ inEachEngine((at) => {
     const lit = () => page.evaluate(async () => {
       const figure = document.querySelector('#fig-lookup');
       await figure.updateComplete;
+      for (const fading of figure.shadowRoot.getAnimations?.() ?? []) fading.finish();
       const names = [...document.querySelectorAll('article .lit')]
         .map(({ className }) => /sym-(\w+)/.exec(className)[1]);
       const marks = [...figure.shadowRoot.querySelectorAll('[data-symbol]')];
