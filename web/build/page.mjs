@@ -21,18 +21,16 @@ export function lessonPage({ lesson, body, contents, counts }) {
 <button type="button" data-open="help" aria-label="Keys">?</button></div>
 ${themeSwitch()}
 </header>
-<div class="columns">
+<main id="main" class="lesson-page" tabindex="-1">
+${opening(lesson, counts)}
 <nav class="contents" id="contents" aria-labelledby="contents-title">
 <h2 id="contents-title">Contents</h2>
 ${contentsList(contents)}
 </nav>
-<main id="main" tabindex="-1">
 <article>
-${opening(lesson, counts)}
 ${body}
 </article>
 </main>
-</div>
 <footer class="foot">
 <p>Every number on this page was computed by the C core of <a href="./index.html">attention-figures</a>, at build time
 or in your browser. Your answers stay on this machine.</p>

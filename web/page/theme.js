@@ -3,7 +3,8 @@
  * ones. Without a choice the system decides, and no attribute is set.
  */
 const root = document.documentElement;
-root.classList.add('js');
+root.classList.add('js', 'arriving');
+document.addEventListener('DOMContentLoaded', () => root.classList.remove('arriving'));
 try {
   const choice = localStorage.getItem('attn-theme');
   if (choice === 'light' || choice === 'dark') root.dataset.theme = choice;
