@@ -40,6 +40,8 @@ export interface StateEventMap<State> extends HTMLElementEventMap {
 
 export interface FigureEventMap<State> extends StateEventMap<State> {
   'attn-invalid': CustomEvent<Refused>;
+  /** When pointer or focus comes to the marks of another symbol, or leaves them: null. Bubbles, crosses shadow roots. */
+  'attn-highlight': CustomEvent<{ symbol: string | null }>;
 }
 
 interface StateElement<State, Events = StateEventMap<State>> extends HTMLElement, Themed {
@@ -76,6 +78,8 @@ export interface FigureElement<State> extends StateElement<State, FigureEventMap
   /** All parameters, as a copy. Setting takes any part of them. */
   get state(): State;
   set state(values: Partial<State>);
+  /** Attribute `highlight`. The symbol whose marks stand out, such as `q` or `A`; the others fade. */
+  highlight: string | null;
   /** What differs from the defaults, as the query part of an address. */
   permalink: string;
   /** The named states that the figure offers. */
@@ -200,9 +204,16 @@ export interface CheckState extends AnswerState {
 /** `<attn-check name="q1">`: a question whose every option has its reason, and which comes again with other numbers. */
 export interface AttnCheckElement extends QuestionElement<CheckState> {}
 
+export interface PredictState extends AnswerState {
+  /** Where the question has scales instead of options: what was marked on each, one of its stops. */
+  marks: (number | null)[];
+}
+
 /** `<attn-predict name="p1">`: asked before anything is explained; with `reveal`, the answer beside the truth. */
-export interface AttnPredictElement extends QuestionElement<AnswerState> {
+export interface AttnPredictElement extends QuestionElement<PredictState> {
   reveal: boolean;
+  get state(): PredictState;
+  set state(answer: { choice?: number | null; marks?: (number | null)[]; done?: boolean });
 }
 
 export interface CardState {

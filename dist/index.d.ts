@@ -7,7 +7,10 @@
  * inputs and return copies. Whatever is wrong with the arguments is an {@link AttnError}, and the next call works.
  */
 
-/** Numbers in one flat array. A Float32Array is copied once; nested arrays are refused. */
+/**
+ * Numbers in one flat array. A Float32Array is copied once; nested arrays, and finite numbers beyond float32, are
+ * refused.
+ */
 export type Numbers =
   | ArrayLike<number> | Float32Array | Float64Array | Int8Array | Uint8Array | Uint8ClampedArray | Int16Array
   | Uint16Array | Int32Array | Uint32Array;
@@ -88,7 +91,7 @@ export interface Attn {
    * console.log(output.slice(4));     // row 2: 0.752, 0.752
    * console.log(emptyRows);           // 0
    */
-  attention(options: AttentionOptions): AttentionResult;
+  attention<R extends Returns = {}>(options: AttentionOptions<R>): AttentionResult<R>;
 
   /**
    * Gradients of a loss with respect to q, k, v and a bias mask, from its gradient with respect to the output.
@@ -161,7 +164,7 @@ export interface Attn {
    *   causal: true, returns: { weights: true },
    * });
    */
-  multiHead(options: MultiHeadOptions): AttentionResult;
+  multiHead<R extends Returns = {}>(options: MultiHeadOptions<R>): AttentionResult<R>;
 
   /**
    * Gradients of {@link Attn.multiHead} with respect to its inputs and all parameters that were given.
@@ -300,7 +303,7 @@ export interface Returns {
   logSumExp?: boolean;
 }
 
-export interface AttentionOptions extends SeenOptions {
+export interface AttentionOptions<R extends Returns = Returns> extends SeenOptions {
   /** [B,H,Tq,dk] */
   q: Numbers;
   /** [B,Hkv,Tk,dk] */
@@ -311,10 +314,11 @@ export interface AttentionOptions extends SeenOptions {
   shape: { B?: number; H?: number; Hkv?: number; Tq: number; Tk?: number; dk: number; dv?: number };
   /** Order of the axes of q, k, v and the output; 'BTHD' has heads packed side by side. Default 'BHTD'. */
   layout?: 'BHTD' | 'BTHD';
-  returns?: Returns;
+  returns?: R;
 }
 
-export interface AttentionResult {
+/** What is asked for by a literal, such as `returns: { weights: true }`, is there for certain. */
+export type AttentionResult<R extends Returns = Returns> = {
   /** [B,H,Tq,dv], or [B,Tq,H,dv] in layout 'BTHD'; [B,Tq,D] of multi-head attention. */
   output: Float32Array;
   /** How many of the B·H·Tq rows saw no key. */
@@ -325,7 +329,9 @@ export interface AttentionResult {
   scores?: Float32Array;
   /** [B,H,Tq], where asked for. */
   logSumExp?: Float32Array;
-}
+} & (R extends { weights: true } ? { weights: Float32Array } : unknown)
+  & (R extends { scores: string } ? { scores: Float32Array } : unknown)
+  & (R extends { logSumExp: true } ? { logSumExp: Float32Array } : unknown);
 
 /** Each has the shape and layout of what it is the gradient of. */
 export interface AttentionGradResult {
@@ -357,16 +363,16 @@ export interface Params<T = Numbers> {
   bo?: T;
 }
 
-interface MultiHeadCommon extends SeenOptions {
+interface MultiHeadCommon<R extends Returns> extends SeenOptions {
   /** Defaults: B 1, Tk Tq, Hkv H, keyDim D, valueDim D. H divides D, Hkv divides H. */
   shape: {
     B?: number; Tq: number; Tk?: number; D: number; H: number; Hkv?: number; keyDim?: number; valueDim?: number;
   };
   params: Params;
-  returns?: Returns;
+  returns?: R;
 }
 
-export interface SelfOptions extends MultiHeadCommon {
+export interface SelfOptions<R extends Returns = Returns> extends MultiHeadCommon<R> {
   /** [B,Tq,D] */
   x: Numbers;
   query?: undefined;
@@ -374,7 +380,7 @@ export interface SelfOptions extends MultiHeadCommon {
   value?: undefined;
 }
 
-export interface CrossOptions extends MultiHeadCommon {
+export interface CrossOptions<R extends Returns = Returns> extends MultiHeadCommon<R> {
   x?: undefined;
   /** [B,Tq,D] */
   query: Numbers;
@@ -384,7 +390,7 @@ export interface CrossOptions extends MultiHeadCommon {
   value: Numbers;
 }
 
-export type MultiHeadOptions = SelfOptions | CrossOptions;
+export type MultiHeadOptions<R extends Returns = Returns> = SelfOptions<R> | CrossOptions<R>;
 
 interface MultiHeadGradCommon {
   /** Of the parameters that were given. */
@@ -425,9 +431,9 @@ export interface Cache {
    * before the newest append as its offset; an offset of your own counts from the first token. The default is no
    * causal mask.
    */
-  attention(
-    options: SeenOptions & { q: Numbers; shape?: { H?: number; Tq?: number }; returns?: Returns },
-  ): AttentionResult;
+  attention<R extends Returns = {}>(
+    options: SeenOptions & { q: Numbers; shape?: { H?: number; Tq?: number }; returns?: R },
+  ): AttentionResult<R>;
   /** Empties the cache. */
   reset(): void;
   /** Gives the memory back. Every later call but close throws ATTN_CLOSED. */
@@ -504,7 +510,8 @@ export interface Figures {
    */
   masks(options: {
     Tq: number; Tk?: number; scores: Numbers; causal?: boolean | { offset?: number }; padLeft?: number;
-    padRight?: number; mask?: Mask; afterSoftmax?: boolean; emptyRows?: 'nan' | 'zero' | 'throw';
+    padRight?: number; mask?: { attend: Booleans; blocked?: undefined } | { blocked: Booleans; attend?: undefined };
+    afterSoftmax?: boolean; emptyRows?: 'nan' | 'zero' | 'throw';
   }): {
     /** [Tq,Tk]: 1 where the row sees the key. */
     seen: Uint8Array;

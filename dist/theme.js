@@ -1,1 +1,1 @@
-(()=>{var e=document.documentElement;e.classList.add("js");try{let t=localStorage.getItem("attn-theme");(t==="light"||t==="dark")&&(e.dataset.theme=t)}catch{}})();
+(()=>{var e=document.documentElement;e.classList.add("js","arriving");document.addEventListener("DOMContentLoaded",()=>e.classList.remove("arriving"));try{let t=localStorage.getItem("attn-theme");(t==="light"||t==="dark")&&(e.dataset.theme=t)}catch{}})();
