@@ -13,8 +13,7 @@ export function reviewPage({ lesson, cards }) {
 <span class="bar-place">Review</span>
 ${themeSwitch()}
 </header>
-<div class="columns">
-<main id="main" tabindex="-1">
+<main id="main" class="lesson-page" tabindex="-1">
 <article>
 <header class="opening">
 <h1>Review</h1>
@@ -29,7 +28,6 @@ The same cards are there <a href="./attention-cards.apkg" download>as a deck for
 </attn-review>
 </article>
 </main>
-</div>
 <footer class="foot">
 <p>Your deck stays on this machine. <a href="./attention.html">Back to the lesson</a></p>
 </footer>
