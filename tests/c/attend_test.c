@@ -355,10 +355,10 @@ static void large_values_do_not_overflow(void) {
  * few rows and with many, with weights returned and without, forward and backward. */
 static void scores_do_not_overflow_on_their_way(void) {
     enum { MOST = 7, DK = 16 };
-    const float huge = 3e19f;
+    const float huge = 0x1.8p64f; /* its products with q are exact, and two of them pass float32 */
     float q[MOST * DK], k[2 * DK] = {0}, v[] = {1, 2}, out[MOST], w[MOST * 2], ones[MOST], vg[2],
                               qg[MOST * DK];
-    for (int n = 0; n < MOST * DK; n++) q[n] = 1e19f;
+    for (int n = 0; n < MOST * DK; n++) q[n] = 0x1p63f;
     for (int n = 0; n < MOST; n++) ones[n] = 1;
     for (int flip = 0; flip < 2; flip++)
         for (int rows = 1; rows <= MOST; rows += MOST - 1)
