@@ -39,7 +39,7 @@ typedef void attn_softcap_fn(float *out, const float *s, ptrdiff_t n, float cap)
 
 /* panels ← B transposed, for products A·Bᵀ: packs `rows` rows of b (row i at b + i·b_row, depth numbers
  * each) into ⌈rows/8⌉ panels of [depth][8]: element (i, c) at panels[(i/8)·8·depth + c·8 + i%8].
- * Missing rows of the last panel are 0. Returns 1 when every number read is modest (below), else 0. */
+ * Missing rows of the last panel are 0. Returns 1 when every number read is modest (above), else 0. */
 typedef int attn_pack_transposed_fn(float *panels, const float *b, ptrdiff_t b_row, ptrdiff_t rows,
                                     ptrdiff_t depth);
 

@@ -350,7 +350,6 @@ static void large_values_do_not_overflow(void) {
     small_free(&x);
 }
 
-/* A finite "minus infinity" in a bias is an ordinary number: such rows are not empty. */
 /* Two products of a score pass float32 each, and cancel: both keys' scores are 0, whatever order a kernel adds in. With
  * few rows and with many, with weights returned and without, forward and backward. */
 static void scores_do_not_overflow_on_their_way(void) {
@@ -381,6 +380,7 @@ static void scores_do_not_overflow_on_their_way(void) {
             }
 }
 
+/* A finite "minus infinity" in a bias is an ordinary number: such rows are not empty. */
 static void finite_minus_infinity(void) {
     const float lows[] = {-1e9f, -3.4028234663852886e38f};
     for (int l = 0; l < 2; l++) {
