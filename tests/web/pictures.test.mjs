@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { html } from 'lit';
 import * as figures from '../../web/figures/index.js';
-import { drawn, folder, markup, scenes } from './figures/pictures.mjs';
+import { markup } from '../../web/build/stills.mjs';
+import { drawn, folder, scenes } from './figures/pictures.mjs';
 
 const HINT = 'Renew the pictures by `node tests/web/figures/pictures.mjs`, and look at what has changed.';
 

@@ -38,16 +38,19 @@ aria-label="${escape(richPlain(title))}. ${words}">${lean(svg`${drawn}`)}</svg><
 </div>`;
 }
 
-/**
- * The markup alone: without the marks that lit leaves for a later update, without names that only a live picture needs,
- * and without digits that nobody sees. Its classes get a prefix, so that the page's own style sheet leaves them alone.
- */
-const lean = (template) => collectResultSync(render(template))
-  .replace(/<!--[^]*?-->/g, '')
+/** A template as markup, without the marks that lit leaves for a later update. */
+export const markup = (template) => collectResultSync(render(template)).replace(/<!--[^]*?-->|<\?[^>]*>/g, '');
+
+/** The same without names that only a live picture needs, and without digits that nobody sees. */
+export const bare = (template) => markup(template)
   .replace(/ (?:role|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, '')
-  .replace(/ class="\s*([^"]*?)\s*"/g, (_, names) => ` class="${names.replace(/[\w-]+/g, 'still-$&')}"`)
+  .replace(/ class="\s*([^"]*?)\s*"/g, ' class="$1"')
   .replace(/\d+\.\d{2,}(?=[^<>]*>)/g, (number) => String(Math.round(Number(number) * 10) / 10))
   .replace(/\s+/g, ' ').replace(/> </g, '><');
+
+/** Its classes get a prefix, so that the page's own style sheet leaves them alone. */
+const lean = (template) => bare(template)
+  .replace(/ class="([^"]*)"/g, (_, names) => ` class="${names.replace(/[\w-]+/g, 'still-$&')}"`);
 
 /** The figures' own style sheets for these classes, without what only hands need. */
 export const stillStyles = () => `${paletteStyles.cssText}\n${pictureStyles.cssText}`

@@ -8,9 +8,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { render } from '@lit-labs/ssr';
-import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { svg } from 'lit';
+import { bare } from '../../../web/build/stills.mjs';
 import * as figures from '../../../web/figures/index.js';
 import { paletteStyles } from '../../../web/figures/draw/palette.js';
 import { pictureStyles } from '../../../web/figures/draw/styles.js';
@@ -49,15 +48,8 @@ export async function drawn() {
   return files;
 }
 
-/** A template as markup, without lit's own marks. */
-export const markup = (template) => collectResultSync(render(template)).replace(/<!--[^]*?-->|<\?[^>]*>/g, '');
-
-/** Without what only a page needs, coordinates to a tenth of a pixel, an element a line. */
-const lean = (template) => markup(template)
-  .replace(/ (?:role|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, '')
-  .replace(/ class="\s*([^"]*?)\s*"/g, ' class="$1"')
-  .replace(/\d+\.\d{2,}(?=[^<>]*>)/g, (number) => String(Math.round(Number(number) * 10) / 10))
-  .replace(/\s+/g, ' ').replace(/> </g, '><').replace(/ (?=>)/g, '')
+/** As short as XML can say it, an element a line. */
+const lean = (template) => bare(template).replace(/ (?=>)/g, '')
   .replace(/><\/(?:path|rect|circle)>/g, '/>')
   .replace(/><(?!\/?tspan|\/text)/g, '>\n<');
 
