@@ -1,4 +1,4 @@
-/** Small questions to the core that more than one figure asks. */
+/** Small questions to the core that more than one figure asks, and the text. */
 
 /** What `unitScale` has found. @type {WeakMap<object, Map<number, number>>} */
 const known = new WeakMap();

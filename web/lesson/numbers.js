@@ -2,6 +2,7 @@
  * The calls that the text may name as `@{name(arguments).path format}`: each asks the core and shapes the answer.
  * Inputs stand here once; results are never typed. To add one, add an entry.
  */
+import { unitScale } from '../figures/calls.js';
 
 /** ln 3, an input of check Q1: the score that gives a key three times the weight of a key with score 0. */
 const LN_3 = 1.0986122886681098;
@@ -55,13 +56,7 @@ export function numberCalls(attn) {
     },
 
     /** The standard deviation of q·k for independent entries of variance 1: what the core divides scores by. */
-    spread: (dk) => {
-      const one = new Float32Array(dk);
-      one[0] = 1;
-      const shape = { Tq: 1, dk, dv: 1 };
-      const { scores } = attn.attention({ q: one, k: one, v: [0], shape, returns: { scores: 'scaled' } });
-      return 1 / scores[0];
-    },
+    spread: (dk) => 1 / unitScale(attn, dk),
 
     /** Random queries and 128 random keys: medians of the largest weight, and how many keys get nearly nothing. */
     simulation: (dk) => simulate(attn, dk),
