@@ -102,8 +102,10 @@ for (const engine of options.in.split(',')) {
     const flag = engine === 'node' && image === 'relaxed' ? [relaxedFlag] : [];
     if (flag.length > 0 && !process.execArgv.includes(relaxedFlag)) {
       // A flag counts from the start of a process.
-      const own = [`--in=node`, `--images=${image}`, `--only=${options.only}`, `--seconds=${seconds}`];
-      spawnSync(process.execPath, [...flag, fileURLToPath(import.meta.url), ...own], { stdio: 'inherit' });
+      const own = ['--in=node', `--images=${image}`, `--only=${options.only}`, `--seconds=${seconds}`];
+      const script = fileURLToPath(import.meta.url);
+      const { status } = spawnSync(process.execPath, [...flag, script, ...own], { stdio: 'inherit' });
+      if (status !== 0) process.exitCode = 1;
       continue;
     }
     buildPeak(image);
