@@ -288,7 +288,7 @@ export function wrongType(call, name, value, expected, argument = name) {
  * @param {string} letters
  * @param {number[]} sizes
  */
-export function wrongLength(call, name, length, letters, sizes) {
+function wrongLength(call, name, length, letters, sizes) {
   const count = product(sizes);
   const expected = sizes.length > 1 ? `${letters} = ${sizes.join('·')} = ${count}` : `${letters} = ${count}`;
   return new AttnError('ATTN_BAD_SHAPE', call, name, `${name} has ${length} numbers, expected ${expected}`);

@@ -221,7 +221,7 @@ ATTN_API int32_t attn_softmax_jacobian_size(float *frobenius, float *largest, co
  * Source: Vaswani et al. 2017, §3.2.2. Scratch: (2·B·Tq·D + 2·B·Tk·E) numbers. */
 typedef struct attn_multi_head_args {
     attn_attention_args attention;
-    int32_t D, key_dim, value_dim;  /* H divides D */
+    int32_t D, key_dim, value_dim;  /* H divides D; key_dim and value_dim may be 0 */
     const float *query;             /* [B,Tq,D] */
     const float *key;               /* [B,Tk,key_dim] */
     const float *value;             /* [B,Tk,value_dim] */

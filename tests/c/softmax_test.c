@@ -40,7 +40,8 @@ static void rows_match_the_formula(void) {
         }
 }
 
-/* Equal numbers are the worst for a sum: every addition rounds the same way. */
+/* Equal numbers are the worst for a sum: every addition rounds the same way. A sum in float32 alone misses the bound of
+ * all rows sixfold at 2²⁰ (0.3 %); sums of 256 numbers in four lanes, added in double, err by some 70·2⁻²⁴ at any n. */
 static void long_rows_still_sum_to_one(void) {
     static const float constants[] = {-0.37f, -1.1f, -5};
     all.what = "long rows";
