@@ -17,9 +17,10 @@ for (const engine of ENGINES) {
       await page.open(`${site.url}bench.html`);
     });
     after(async () => {
-      assert.deepEqual(await page.messages(), []);
+      const messages = await page?.messages();
       await page?.close();
       await site?.close();
+      assert.deepEqual(messages, []);
     });
 
     const fresh = (tag, attributes = {}) => page.evaluate(async (name, values) => {
