@@ -160,7 +160,6 @@ function readMasks(core, call, value, sizes, seen) {
     return;
   }
   const { length } = value;
-  if (length === 0) throw badMask(call, 'mask', 'mask is an empty array, expected one mask or two');
   for (let n = 0; n < length; n++) {
     const one = value[n];
     // An array of anything but masks is itself a mask without a name.

@@ -147,7 +147,6 @@ const ATTENTION = [
 
 /** [what is wrong, mask, argument, message, code] for Tq = Tk = 3. */
 const MASKS = [
-  ['no masks', [], 'mask', /empty array/],
   ['a boolean mask without a name', [true, false, true], 'mask', /attend: … } \(1 = may attend\)/],
   ['bytes without a name', new Uint8Array(9), 'mask', /blocked: … }/],
   [
