@@ -88,7 +88,8 @@ test('where WebAssembly is missing, or a policy refuses to compile, the core in 
     console.log(JSON.stringify([attn.image, ...attn.attention({ q: x, k: x, v: x, shape: { Tq: 3, dk: 2 } }).output]))`;
   const ways = [
     'delete globalThis.WebAssembly;',
-    "WebAssembly.compile = async () => { throw new WebAssembly.CompileError('refused'); };",
+    "WebAssembly.Module = class { constructor() { throw new WebAssembly.CompileError('refused'); } };",
+    'WebAssembly.validate = () => { throw new Error("no"); };',
   ];
   const imports = [
     "const { load } = await import('./index.mjs');",
@@ -106,9 +107,15 @@ test('where WebAssembly is missing, or a policy refuses to compile, the core in 
 
 test('a policy that refuses is asked once, not once for every image', () => {
   const code = `let asked = 0;
-    WebAssembly.compile = async () => { asked++; throw new WebAssembly.CompileError('refused'); };
+    WebAssembly.Module = class { constructor() { asked++; throw new WebAssembly.CompileError('refused'); } };
     const { load } = await import('./index.mjs'); await load(); console.log(asked)`;
   assert.equal(inNode(code), 1);
+});
+
+test('where the main thread may compile only little at once, the core is compiled in the background', () => {
+  const code = `WebAssembly.Module = class { constructor() { throw new RangeError('too large'); } };
+    const { load } = await import('./index.mjs'); console.log(JSON.stringify((await load({ image: 'scalar' })).image))`;
+  assert.equal(inNode(code), 'scalar');
 });
 
 test('an image that was asked for and does not run is an error, not another image', () => {
@@ -121,10 +128,10 @@ test('an image that was asked for and does not run is an error, not another imag
 });
 
 test('a refusal is not kept: the engine is asked again', () => {
-  const code = `const { compile } = WebAssembly; WebAssembly.compile = async () => { throw new Error('not now'); };
+  const code = `const { Module } = WebAssembly; WebAssembly.Module = class { constructor() { throw new Error('no'); } };
     const { load } = await import('./index.mjs');
     const first = await load({ image: 'scalar' }).then(() => 'loaded', (e) => e.code);
-    WebAssembly.compile = compile; console.log(JSON.stringify([first, (await load({ image: 'scalar' })).image]))`;
+    WebAssembly.Module = Module; console.log(JSON.stringify([first, (await load({ image: 'scalar' })).image]))`;
   assert.deepEqual(inNode(code), ['ATTN_UNSUPPORTED', 'scalar']);
 });
 
