@@ -12,7 +12,7 @@ const dist = join(root, 'dist');
 
 await buildPackage({ root, dist });
 const core = join(dist, 'index.mjs');
-if (!existsSync(core)) throw new Error('dist/index.mjs is missing: the lesson takes its numbers from the core, so the core is built first');
+if (!existsSync(core)) throw new Error('dist/index.mjs is missing: the lesson takes its numbers from the core');
 const { load } = await import(pathToFileURL(core).href);
 // The image that every machine can run, so that the same numbers come out everywhere.
 const attn = await load({ image: 'scalar' });

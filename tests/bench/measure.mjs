@@ -38,7 +38,7 @@ export class Bench {
     this.muladd(WARM_MS);
   }
 
-  /** ms of a call, from as many as fill the time. The clock is not asked after each: that takes as long as a small one. */
+  /** ms of a call, from as many as fill the time. The clock is not asked after each: that takes as long as a call. */
   time(/** @type {() => void} */ call, /** @type {number} */ least) {
     const start = this.now();
     let calls = 0;

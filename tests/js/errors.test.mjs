@@ -316,7 +316,8 @@ for (const { name, attn } of loaded) {
     ]) {
       assert.throws(run, { code: 'ATTN_BAD_TYPE', argument, message: /transferred or shrunk/ });
     }
-    assert.throws(() => attn.attention(revoked({})), { code: 'ATTN_BAD_TYPE', message: /is a revoked Proxy, expected/ });
+    const refused = { code: 'ATTN_BAD_TYPE', message: /is a revoked Proxy, expected/ };
+    assert.throws(() => attn.attention(revoked({})), refused);
     assert.equal(cache.length, 1);
     cache.close();
     works(attn);

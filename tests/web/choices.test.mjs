@@ -150,7 +150,7 @@ for (const engine of ENGINES) {
       assert.equal((await look()).state.step, 'split');
     });
 
-    test('heads: the sum behind a cell says where it came from; Escape closes it and gives the focus back', async () => {
+    test('heads: the sum behind a cell says where it came from; Escape closes it and returns the focus', async () => {
       await fresh('attn-heads', { step: 'split', way: 'reshape' });
       await focus('svg .number[data-name="Qh[0][1][0][2]"]');
       await page.press('Enter');

@@ -1,4 +1,4 @@
-/** The review page under a finger, in two tabs at once, and standing still while it opens: in three engines from file:. */
+/** The review page under a finger, in two tabs at once, and still while it opens: in three engines from file:. */
 import { after, before, describe, it } from 'node:test';
 import assert from 'node:assert/strict';
 import { address, card, press, ready, review, state } from './deck-support.mjs';

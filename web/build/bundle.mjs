@@ -7,13 +7,16 @@ import { bundleParts } from './parts.mjs';
 import { scalesOfNumbers } from './scales.mjs';
 
 // ASCII, so that a script reads the same on a page that names no encoding.
-const COMMON = { bundle: true, minify: true, legalComments: 'none', charset: 'ascii', logLevel: 'warning', target: 'es2022' };
+const COMMON = {
+  bundle: true, minify: true, legalComments: 'none', charset: 'ascii', logLevel: 'warning', target: 'es2022',
+};
 
 /**
  * @param {object} options
  * @param {string} options.root
  * @param {string} options.dist
- * @param {Record<string, any>} options.data modules made by the build, by the name they are imported under (`build:checks`)
+ * @param {Record<string, any>} options.data modules made by the build, by the name they are imported under, such as
+ *   `build:checks`
  */
 export async function bundleScripts({ root, dist, data }) {
   const web = (file) => join(root, 'web', file);
@@ -76,8 +79,9 @@ function oneCore(root) {
   return {
     name: 'one-core',
     setup(pipeline) {
+      const core = join(root, 'bindings/index.js');
       pipeline.onResolve({ filter: /bindings\/index\.js$/ }, ({ path, resolveDir }) => (
-        join(resolveDir, path) === join(root, 'bindings/index.js') ? { path: './index.mjs', external: true } : undefined));
+        join(resolveDir, path) === core ? { path: './index.mjs', external: true } : undefined));
     },
   };
 }

@@ -68,7 +68,9 @@ export function startGlossary() {
     if (event.key === 'Escape' && shown) {
       event.preventDefault();
       hide();
-    } else if (event.key === 'Enter' && /** @type {Element} */ (event.target).matches?.('[data-symbol]')) show(event.target);
+    } else if (event.key === 'Enter' && /** @type {Element} */ (event.target).matches?.('[data-symbol]')) {
+      show(event.target);
+    }
   });
   addEventListener('scroll', () => shown && hide(), { passive: true });
   startLight();

@@ -1,6 +1,7 @@
 /** Marks the reader's place in the contents list and names it in the bar. */
 export function startPlace() {
-  const links = new Map([...document.querySelectorAll('.contents a')].map((link) => [link.getAttribute('href').slice(1), link]));
+  const links = new Map([...document.querySelectorAll('.contents a')]
+    .map((link) => [link.getAttribute('href').slice(1), link]));
   const marks = [...links.keys()].map((id) => document.getElementById(id)).filter(Boolean);
   const place = document.querySelector('[data-place]');
   const title = place?.innerHTML ?? '';

@@ -10,7 +10,9 @@ export function startProgress() {
   let done = new Set(read());
 
   const status = Object.assign(document.createElement('li'), { className: 'progress' });
-  const reset = Object.assign(document.createElement('button'), { type: 'button', className: 'link', textContent: 'Start over' });
+  const reset = Object.assign(document.createElement('button'), {
+    type: 'button', className: 'link', textContent: 'Start over',
+  });
   const told = document.createElement('span');
   status.append(told, ' ', reset);
   facts.append(status);

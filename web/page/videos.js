@@ -6,7 +6,10 @@
 export function startVideos() {
   const here = location.protocol === 'http:' || location.protocol === 'https:';
   const note = document.querySelector('.video-note');
-  if (!here && note) note.textContent = 'Each picture opens the video on YouTube. (The player needs a page that comes from a server; this one was opened as a file.)';
+  if (!here && note) {
+    note.textContent = 'Each picture opens the video on YouTube. '
+      + '(The player needs a page that comes from a server; this one was opened as a file.)';
+  }
 
   for (const video of document.querySelectorAll('.video')) {
     const poster = video.querySelector('.poster');

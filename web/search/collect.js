@@ -1,6 +1,7 @@
 /** What can be found: read from the page itself when the search is first opened, so that no text is shipped twice. */
 
-const BLOCKS = 'p, li, h2, h3, .statement, .proof, .aside, details, figure.listing, table, attn-check, attn-predict, .wide > *, .video, .formula';
+const BLOCKS = 'p, li, h2, h3, .statement, .proof, .aside, details, figure.listing, table, attn-check, attn-predict, '
+  + '.wide > *, .video, .formula';
 
 /**
  * @typedef {object} Entry
@@ -16,7 +17,9 @@ export function collect(article) {
   const entries = [];
   let title = '';
   const add = (kind, name, text, place) => {
-    if (name || text) entries.push({ id: entries.length, kind, title: name, text: text.replace(/\s+/g, ' ').trim(), place });
+    if (name || text) {
+      entries.push({ id: entries.length, kind, title: name, text: text.replace(/\s+/g, ' ').trim(), place });
+    }
   };
   for (const block of article.querySelectorAll(BLOCKS)) {
     if (block.matches('h2, h3')) {
@@ -38,7 +41,8 @@ export function collect(article) {
       add('Code', title, block.textContent, block);
     } else if (block.matches('table')) {
       add('Table', title, readable(block), block);
-    } else if (block.matches('p, li') && !block.closest('attn-check, attn-predict, .video') && !block.querySelector('p, li, .formula')) {
+    } else if (block.matches('p, li') && !block.closest('attn-check, attn-predict, .video')
+      && !block.querySelector('p, li, .formula')) {
       add('Text', title, readable(block), block);
     }
   }
