@@ -36,7 +36,8 @@ export function labelled({ x, y, size, tall = size, cells, title, formula, colum
     <text class="quiet" x=${left} y=${y - NAMES - HEAD + 33} aria-hidden="true">${richSvg(formula)}</text>
     <g aria-hidden="true">
       <g data-symbol=${SYMBOLS[roles[1]]} font-size=${small ? 11 : nothing}>${
-        columns.map((name, at) => svg`<text class=${`axis-name ${roles[1]}`} x=${x + (at + 0.5) * size} y=${y - 8} text-anchor="middle">${cut(name, small ? size * 1.2 : size)}</text>`)}</g>
+        columns.map((name, at) => svg`<text class=${`axis-name ${roles[1]}`} x=${x + (at + 0.5) * size} y=${y - 8}
+          text-anchor="middle">${cut(name, small ? size * 1.2 : size)}</text>`)}</g>
       <g data-symbol=${SYMBOLS[roles[0]]}>${rows?.map((name, at) => svg`<text class=${`axis-name ${roles[0]}`}
         x=${x - 8} y=${y + (at + 0.5) * tall + 4.5} text-anchor="end">${cut(name, side - 6)}</text>`)}</g>
     </g>
