@@ -87,7 +87,7 @@ test('the package holds its files and nothing of the workshop', () => {
     'BUILD.txt',
   ])
     assert.ok(files.includes(`dist/${file}`), file);
-  for (const file of files) assert.match(file, /^(dist\/|package\.json$|README\.md$|LICENSE$)/);
+  for (const file of files) assert.match(file, /^(dist\/|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE$)/);
   for (const file of files.filter((name) => /\.(m?js|cjs|txt)$/.test(name))) {
     const text = readFileSync(join(project, 'node_modules/attention-figures', file), 'utf8');
     assert.ok(!text.includes(root), `${file} names this folder`);

@@ -1,4 +1,4 @@
-/** The figures. To add one: its file, and one line here; elements, tests, gallery and documentation follow. */
+/** The figures. To add one: its file, and one line here; README.md says what its tests and types need. */
 export { default as lookup } from './lookup.js';
 export { default as matrix } from './matrix.js';
 export { default as masks } from './masks.js';
