@@ -88,6 +88,30 @@ describe('openStore()', () => {
     assert.deepEqual(await raw(aside()), { log: [entry, { id: 'x', noEntry: true }] });
   });
 
+  it('has them for now, and still tells of it, where there is no room to store them again', async () => {
+    const entry = writer().write('grade', { card: 'c1', grade: 3 });
+    const db = await openDB(NAME, MIGRATIONS.length, {
+      upgrade: (database) => database.createObjectStore('log', { keyPath: 'id' }),
+    });
+    await db.put('log', entry);
+    db.close();
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...rest) {
+      if (this.transaction.db.name === NAME) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, rest);
+    };
+    try {
+      const store = await openStore();
+      assert.deepEqual(store.entries, [entry]);
+      assert.deepEqual(store.setAside, [{ name: aside(), moved: true, entries: 1 }]);
+      assert.deepEqual(await store.read(), []);
+      store.close();
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+    assert.deepEqual(await raw(aside()), { log: [entry] });
+  });
+
   it('never writes over one that was set aside before', async () => {
     for (let i = 0; i < 3; i++) {
       await foreign(NAME);

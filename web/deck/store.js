@@ -91,7 +91,8 @@ export async function openStore({ name = NAME, migrations = MIGRATIONS, onLoss =
       }));
     if (!store) continue;
     const strays = mergeLogs(rescued, await straysAfter(name, n, migrations));
-    await store.append(strays);
+    // Should there be no room for them, they stay where they were found; the deck has them for now and tells of it.
+    await store.append(strays).catch(() => {});
     return { ...store, entries: mergeLogs(store.entries, strays), setAside: aside };
   }
   throw new StoreError('failed');
