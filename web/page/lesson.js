@@ -26,5 +26,11 @@ startScrollers();
 startGlossary();
 startPrint();
 startProgress();
-startKeys({ openSearch: async () => (await bring('search')).openSearch() });
+startKeys({ openSearch: () => bring('search').then(({ openSearch }) => openSearch(), tellNoSearch) });
 startCards();
+
+/** The part of the script that searches is not there, or the page is offline; asking again may help. */
+function tellNoSearch() {
+  const button = /** @type {HTMLElement} */ (document.querySelector('[data-open="search"]'));
+  button.textContent = 'Search does not load';
+}
