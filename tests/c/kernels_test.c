@@ -115,6 +115,8 @@ static void check_pack(tally *t, int transposed, any_fn *fn) {
             t->what = regime_names[regime];
             for (int i = 0; i < rows; i++)
                 fill_regime(&s, x + i * row, width, i == rows / 2 ? regime : SMALL);
+            /* On either side of the bound of what is modest. */
+            if (regime == SMALL && a % 2) x[in - 1] = b % 2 ? 0x1p56f : -0x1.fffffep55f;
             if (transposed) {
                 finite = pack_transposed_ref(want, x, row, rows, width);
                 said = ((attn_pack_transposed_fn *)fn)(got, x, row, rows, width);
