@@ -6,7 +6,7 @@ const NONE = "const none = () => { throw new Error('only scales of numbers are h
 const NUMBERS = {
   'd3-interpolate': `const number = (a, b) => (t) => a * (1 - t) + b * t;
 ${NONE}
-export { number as interpolate, number as interpolateNumber, number as interpolateRound, none as piecewise };`,
+export { number as interpolate, number as interpolateNumber, none as interpolateRound, none as piecewise };`,
   'd3-format': `${NONE}
 export { none as format, none as formatPrefix, none as formatSpecifier, none as precisionFixed, none as precisionPrefix,
   none as precisionRound };`,
