@@ -20,7 +20,7 @@ export function createMarkdown({
     const { content, meta: { before = '', after = '' } } = tokens[i];
     const set = formula(numbers.tex(content), false);
     const whole = `${before}${set}${after}`;
-    return (before || after) && isShort(set) ? `<span class="tie">${whole}</span>` : whole;
+    return isShort(set) ? `<span class="tie">${whole}</span>` : whole;
   };
   md.renderer.rules.formula_block = (tokens, i) => (
     `<div class="formula">${formula(numbers.tex(tokens[i].content), true)}</div>\n`);
@@ -41,7 +41,8 @@ export function createMarkdown({
 /** An element that stands alone on its line is a block, not a paragraph. */
 export const unwrapElements = (html) => html.replace(/<p>(<(attn-[a-z]+)[^<>]*><\/\2>)<\/p>/g, '$1');
 
-// Browsers may break a line beside a formula even where a bracket or a comma follows. A short one is tied to them.
+// Browsers may break a line in a formula, and beside it even where a bracket or a comma follows. A short one is one
+// piece with them.
 const MOST_TIED = 24;
 const isShort = (set) => {
   const [, seen] = /class="katex-html"[^>]*>([^]*)$/.exec(set) ?? [];

@@ -6,25 +6,31 @@
 /** @param {any} attn a loaded core @param {(...parts: any[]) => void} print */
 export function run(attn, print) {
   // [shown]
-  const round = (numbers) => Array.from(numbers, (x) => x.toFixed(3)).join('  ');
+  const round = (row) => Array.from(row, (x) => x.toFixed(3)).join('  ');
 
   // (a) The worked example: three tokens of two numbers each, row after row.
   const X = [1, 0, 0, 1, 1, 1];
   for (const causal of [false, true]) {
-    const { output } = attn.attention({ q: X, k: X, v: X, shape: { Tq: 3, dk: 2 }, causal });
+    const shape = { Tq: 3, dk: 2 };
+    const { output } = attn.attention({ q: X, k: X, v: X, shape, causal });
     print(causal ? 'causal: ' : 'no mask:', round(output));
   }
 
-  // (b) How far do dot products spread? 20,000 pairs at once, as 20,000 tiny batches.
+  // (b) How far do dot products spread? 20,000 pairs at once, each a batch.
   const n = 20_000;
   for (const dk of [16, 64, 256]) {
     const random = attn.random(9);
     const { scores } = attn.attention({
-      q: random.normal(n * dk), k: random.normal(n * dk), v: new Float32Array(n),
-      shape: { B: n, Tq: 1, dk, dv: 1 }, scale: 1, returns: { scores: 'scaled' },
+      q: random.normal(n * dk),
+      k: random.normal(n * dk),
+      v: new Float32Array(n),
+      shape: { B: n, Tq: 1, dk, dv: 1 },
+      scale: 1,
+      returns: { scores: 'scaled' },
     });
     const variance = scores.reduce((sum, s) => sum + s * s, 0) / n;
-    print(`dk = ${dk}: variance ${variance.toFixed(1)}, scaled ${(variance / dk).toFixed(3)}`);
+    const scaled = (variance / dk).toFixed(3);
+    print(`dk = ${dk}: variance ${variance.toFixed(1)}, scaled ${scaled}`);
   }
 
   // (c) The Jacobian of the softmax, and how it vanishes.
@@ -36,7 +42,8 @@ export function run(attn, print) {
 
   // (d) Parameters for 1, 8 and 64 heads; shuffled tokens.
   for (const H of [1, 8, 64]) {
-    print(`${H} heads: ${attn.count({ T: 1, D: 512, H }).parameters} parameters`);
+    const { parameters } = attn.count({ T: 1, D: 512, H });
+    print(`${H} heads: ${parameters} parameters`);
   }
 
   const [T, D, H] = [10, 64, 4];
@@ -45,13 +52,16 @@ export function run(attn, print) {
   const params = { wq: matrix(), wk: matrix(), wv: matrix(), wo: matrix() };
   const tokens = random.normal(T * D);
   const order = random.permutation(T);
-  const shuffle = (rows) => rows.map((_, i) => rows[order[Math.floor(i / D)] * D + (i % D)]);
+  const source = (i) => order[Math.floor(i / D)] * D + (i % D);
+  const shuffle = (rows) => rows.map((_, i) => rows[source(i)]);
   for (const causal of [false, true]) {
-    const attend = (x) => attn.multiHead({ x, shape: { Tq: T, D, H }, params, causal }).output;
+    const shape = { Tq: T, D, H };
+    const attend = (x) => attn.multiHead({ x, shape, params, causal }).output;
     const before = attend(shuffle(tokens));
     const after = shuffle(attend(tokens));
     const same = after.every((a, i) => Math.abs(a - before[i]) < 1e-5);
-    print(causal ? 'causal: ' : 'no mask:', 'shuffling before or after is the same:', same);
+    const which = causal ? 'causal: ' : 'no mask:';
+    print(which, 'shuffling before or after is the same:', same);
   }
   // [/shown]
 }
