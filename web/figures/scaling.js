@@ -118,6 +118,6 @@ function summary({ dk, keys, scaled, largest, jacobian }) {
 export default {
   slug: 'scaling',
   title: 'Why the scores are divided by √{d_k}',
-  prompt: 'Move the head size up, then switch the scaling on. Which of the two curves does the yellow dot follow?',
+  prompt: 'Switch the scaling on and off, then move the head size. Which of the two curves does the yellow dot follow?',
   parameters, presets, frame, summary, height, picture, table, explain, code, work,
 };
