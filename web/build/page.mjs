@@ -67,7 +67,7 @@ function opening(lesson, counts) {
     count(counts.figures, 'interactive figure'),
     count(counts.checks, 'quick check'),
     `<a href="#watch">${count(counts.videos, 'video')}</a>`,
-    '<a href="#practice">notebook</a>',
+    '<a href="#practice">exercises for a notebook</a>',
     '<attn-due></attn-due>',
   ];
   return `<header class="opening">
