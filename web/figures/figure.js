@@ -25,13 +25,14 @@ import { Hands } from './hands.js';
 import { Light } from './light.js';
 import { How } from './how.js';
 import { Model } from './model.js';
-import { attributeName, defaults } from './schema.js';
+import { attributeName, defaults, write } from './schema.js';
 import { actions, undoKeys } from './actions.js';
 import { hold, move, refresh } from './rove.js';
 import { Take } from './take.js';
 import { Worker } from './work.js';
 import { addressOf, inAddress, onAddress, onNear, onPrint, onTheme, onWidth, pageTheme, whenLoaded } from './watch.js';
 import { pointKeys } from './draw/handle.js';
+import { given } from './draw/number.js';
 import { richHtml } from './draw/rich.js';
 import { paletteStyles } from './draw/palette.js';
 import { pictureStyles } from './draw/styles.js';
@@ -289,7 +290,13 @@ export class FigureElement extends LitElement {
   }
 
   #notes() {
-    const notes = [...this.#model.problems.values()].map((problem) => `${problem} The value before it stays.`);
+    const notes = [...this.#model.problems].map(([name, problem]) => {
+      const value = this.#model.current[name];
+      // Of a list the picture says it better, and an unknown name has no value.
+      if (value === undefined || Array.isArray(value)) return problem;
+      const text = typeof value === 'number' ? given(value) : write(/** @type {Row} */ (this.#rows.get(name)), value);
+      return `${problem} It stays at ${text}.`;
+    });
     if (this.#frame?.note) notes.push(this.#frame.note);
     if (this.#failure) notes.push(this.#failure);
     return html`<div class="notes" aria-live="polite">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>`;

@@ -7,7 +7,7 @@ import { copy, defaults, fromText, read, same, toText } from './schema.js';
 
 /** @typedef {import('./types.js').Row} Row */
 /** @typedef {import('./schema.js').State} State */
-/** @typedef {{ name: string, value: unknown, reason: string, used: unknown }} Invalid */
+/** @typedef {{ name: string, value: unknown, reason: string, used?: unknown }} Invalid */
 
 export class Model {
   /** @type {Map<string, Row>} */
