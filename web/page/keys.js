@@ -5,14 +5,16 @@ const OFF = 'attn-single-keys';
 
 const KEYS = [
   ['On the page', [
-    [['/', 'Ctrl K'], 'search'],
+    [['/', 'Ctrl+K'], 'search'],
     [['?'], 'this list'],
   ]],
   ['In a figure', [
     [['Tab'], 'to the next thing that moves'],
     [['←', '→', '↑', '↓'], 'move it; with Shift in fine steps'],
     [['Home', 'End'], 'to either end'],
-    [['Ctrl Z', 'Ctrl Shift Z'], 'undo, redo'],
+    [['Page Up', 'Page Down'], 'in large steps, or to the upper and lower end'],
+    [['Esc'], 'take back a drag, or what is being typed'],
+    [['Ctrl+Z', 'Ctrl+Shift+Z'], 'undo, redo'],
   ]],
   ['In the search', [
     [['↑', '↓'], 'choose a hit'],
@@ -52,7 +54,7 @@ function createHelp() {
   const dialog = document.createElement('dialog');
   dialog.className = 'help';
   dialog.setAttribute('aria-labelledby', 'help-title');
-  const keys = (names) => names.map((name) => name.split(' ').map((key) => `<kbd>${key}</kbd>`).join(' ')).join(' or ');
+  const keys = (names) => names.map((name) => name.split('+').map((key) => `<kbd>${key}</kbd>`).join(' ')).join(' or ');
   dialog.innerHTML = `<h2 id="help-title">Keys</h2>
 ${KEYS.map(([where, rows]) => `<h3>${where}</h3><dl>${rows.map(([names, what]) => `<dt>${keys(names)}</dt><dd>${what}</dd>`).join('')}</dl>`).join('')}
 <form method="dialog"><label><input type="checkbox"> Keys that are a single character</label><button class="tool">Close</button></form>`;
