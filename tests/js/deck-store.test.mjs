@@ -42,6 +42,42 @@ function line() {
   };
 }
 
+/** What `about` may hold by key, and what damage may make of it. */
+const ABOUT = {
+  setAside: {
+    sound: [[], [{ name: 'x', moved: true, entries: 3 }], [{ name: 'x', moved: false, entries: 0, seen: true }]],
+    damaged: ['x', 1, null, {}, [null], ['x'], [[]], new Array(1), [{}], [{ name: 1, moved: true, entries: 3 }],
+      [{ name: 'x', moved: 'no', entries: 3 }], [{ name: 'x', moved: true, entries: Number.NaN }],
+      [{ name: 'x', moved: true, entries: 3, seen: 'no' }]],
+  },
+  exported: {
+    sound: [{ at: START, entries: 0 }],
+    damaged: ['x', 1, null, true, [], {}, { at: START }, { at: 'x', entries: 1 }, { at: Number.NaN, entries: 1 },
+      { at: 1e300, entries: 1 }, { at: START, entries: -1 }, { at: START, entries: null }],
+  },
+  keys: { sound: [true, false], damaged: ['x', 0, null, [], {}] },
+  toString: { sound: [], damaged: ['x', null] },
+};
+
+describe('what a deck knows of its browser', () => {
+  const stored = async (key, value) => {
+    const db = await openDB(NAME, MIGRATIONS.length, {
+      upgrade: (fresh) => MIGRATIONS.forEach((migrate) => migrate(fresh)),
+    });
+    await db.put('about', value, key);
+    db.close();
+    const store = await openStore();
+    store.close();
+    return store.about;
+  };
+  for (const [key, { sound, damaged }] of Object.entries(ABOUT)) {
+    it(`${key}: comes back when it is sound, and is passed over when it is damaged`, async () => {
+      for (const value of sound) assert.deepEqual([...(await stored(key, value))], [[key, value]]);
+      for (const value of damaged) assert.deepEqual([...(await stored(key, value))], [], JSON.stringify(value));
+    });
+  }
+});
+
 describe('the deck', () => {
   it('is the same after a reload', async () => {
     const { deck, clock } = newDeck();

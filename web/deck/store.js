@@ -4,6 +4,7 @@
  * copied stays where it is, and the deck moves on to the next name.
  */
 import { openDB } from 'idb';
+import { isAbout } from './about.js';
 import { faultOf } from './entry.js';
 import { mergeLogs } from './merge.js';
 import { NAME } from './name.js';
@@ -54,7 +55,7 @@ export class StoreError extends Error {
  * @typedef {object} Store
  * @property {string} name of the database in use
  * @property {Entry[]} entries as they were when it was opened
- * @property {Map<string, any>} about
+ * @property {Map<string, any>} about without what is damaged
  * @property {number} unreadable rows that are no entries; they stay where they are
  * @property {Aside[]} setAside databases that were found broken now
  * @property {(entries: Entry[]) => Promise<void>} append all of them or none
@@ -168,7 +169,7 @@ async function openOne(name, migrations, onLoss) {
     return {
       name,
       entries,
-      about: new Map(keys.map((key, i) => [String(key), values[i]])),
+      about: new Map(keys.flatMap((key, i) => (isAbout(key, values[i]) ? [[String(key), values[i]]] : []))),
       unreadable: rows.length - entries.length,
       append: writing(db, 'log', (log, list) =>
         list.forEach((/** @type {Entry} */ entry) => log.put(entry).catch(() => {})),
