@@ -31,8 +31,10 @@ export function startPrint() {
   let opened = [];
   addEventListener('beforeprint', () => {
     const folded = document.querySelectorAll('details:not([open])');
-    opened = [...folded].filter((each) => box.checked || !each.matches('.answer'));
-    for (const details of opened) details.open = true;
+    const opening = [...folded].filter((each) => box.checked || !each.matches('.answer'));
+    for (const details of opening) details.open = true;
+    // Some browsers tell twice.
+    opened.push(...opening);
   });
   addEventListener('afterprint', () => {
     for (const details of opened) details.open = false;

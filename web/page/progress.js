@@ -24,6 +24,8 @@ export function startProgress() {
     label.append(box, ` Done with “${name.replace(/^\d+\. /, '')}”`);
     chapter.append(label);
     box.addEventListener('change', () => {
+      // Another tab may have kept more meanwhile.
+      done = new Set(read());
       if (box.checked) done.add(chapter.id);
       else done.delete(chapter.id);
       remember(KEY, JSON.stringify([...done]));
@@ -44,6 +46,11 @@ export function startProgress() {
   reset.addEventListener('click', () => {
     done = new Set();
     remember(KEY, null);
+    show();
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return;
+    done = new Set(read());
     show();
   });
   show();
