@@ -4,7 +4,7 @@
  */
 import { after, before, describe, it } from 'node:test';
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyOfDist, dist } from './lib/copies.mjs';
 import { ENGINES, launch } from './lib/engines.mjs';
@@ -84,7 +84,7 @@ const files = Object.fromEntries(
 );
 // A frame without an origin of its own may store nothing; it tells its parent what it shows.
 files['sandbox.html'] =
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title></head><body>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title><link rel="icon" href="data:,"></head><body>
 <iframe title="Review" sandbox="allow-scripts" src="framed.html" width="700" height="700"></iframe>
 <script src="parent.js"></script></body></html>`;
 files['parent.js'] = "addEventListener('message', ({ data }) => { globalThis.framed = data; });";
@@ -195,9 +195,25 @@ for (const engine of ENGINES) {
           () => /is not stored/.test(globalThis.framed ?? '') && /10 cards are due/.test(globalThis.framed),
         );
         assert.match(await browser.evaluate(() => globalThis.framed), /does not let the page store/);
+        assert.deepEqual(await browser.messages(), []);
       } finally {
         await site.close();
       }
+    });
+
+    it('a script that does not come: the page says so, and brings it when asked again', async () => {
+      const script = join(copy.folder, 'lesson-deck.js');
+      rmSync(script);
+      await browser.open(copy.url('review.html'));
+      await browser.until('the page says so', () =>
+        /does not load.*Your deck is untouched.*Try again/.test(document.querySelector('attn-review [role=alert]')?.textContent ?? ''));
+      await browser.evaluate(() => document.querySelector('attn-review button').click());
+      await browser.until('it says so again, and the button keeps the focus', () =>
+        document.activeElement.textContent === 'Try again' && document.activeElement.closest('[role=alert]') !== null);
+      copyFileSync(join(dist, 'lesson-deck.js'), script);
+      await browser.evaluate(() => document.querySelector('attn-review button').click());
+      await browser.until('the deck is there', () =>
+        Boolean(document.querySelector('attn-review')?.shadowRoot?.querySelector('.today')));
     });
 
     it('and no page has thrown', async () => {

@@ -8,8 +8,7 @@ export function startCards() {
   const stops = [];
   const start = () => {
     for (const stop of stops.splice(0)) stop();
-    // Where it does not come, the cards stay as they stand in the text.
-    bring('deck').catch(() => {});
+    bring('deck').catch(failed);
   };
   for (const element of document.querySelectorAll('attn-card, attn-due[block]')) {
     stops.push(onNear(element, (near) => near && start()));
@@ -23,7 +22,33 @@ export function startCards() {
   ask();
 }
 
+/** Where the deck does not come, the cards stay as they stand in the text; a review would have nothing to show. */
+function failed() {
+  const opening = document.querySelector('attn-review .opening-deck');
+  if (!opening) return;
+  opening.setAttribute('role', 'alert');
+  opening.textContent = 'The review does not load: a part of its script is missing. Your deck is untouched. ';
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.textContent = 'Try again';
+  again.addEventListener('click', () => {
+    opening.removeAttribute('role');
+    opening.textContent = 'Opening your deck …';
+    bring('deck').catch(() => {
+      failed();
+      opening.querySelector('button')?.focus();
+    });
+  });
+  opening.append(again);
+}
+
 async function hasDeck() {
+  try {
+    localStorage.getItem(NAME);
+  } catch {
+    // A sandboxed frame stores nothing; Chromium, asked for its databases, leaves an error that none can catch.
+    return false;
+  }
   try {
     return (await indexedDB.databases()).some(({ name }) => name?.startsWith(NAME));
   } catch {
