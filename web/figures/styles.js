@@ -44,7 +44,7 @@ export const shellStyles = css`
     border-radius: 5px; background: var(--page); color: inherit; font: inherit;
     font-variant-numeric: tabular-nums; text-align: right;
   }
-  .stepper { gap: 6px; }
+  .stepper { gap: 6px; flex-wrap: wrap; }
   .stepper .field { width: 3.2em; text-align: center; }
   .stepper button { min-width: 32px; min-height: 28px; padding: 1px 8px; }
   .list { min-width: 0; max-width: 100%; }
