@@ -221,6 +221,35 @@ for (const engine of ENGINES) {
       assert.deepEqual(wrong, []);
     });
 
+    test('a link sets its state each time it is followed; a figure that is moved does not ask the address', async () => {
+      const temperatures = await page.evaluate(async () => {
+        const [element, link] = ['attn-lookup', 'a'].map((tag) => document.createElement(tag));
+        element.id = 'visited';
+        link.href = '#visited?temperature=2';
+        bench.clear();
+        document.querySelector('#other').replaceChildren(link);
+        await bench.take(element);
+        const seen = [];
+        const note = () => seen.push(element.state.temperature);
+        link.click();
+        await new Promise((resolve) => { addEventListener('hashchange', resolve, { once: true }); });
+        note();
+        element.reset();
+        note();
+        link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+        link.click();
+        note();
+        link.click();
+        note();
+        element.reset();
+        document.querySelector('#other').append(element);
+        note();
+        link.remove();
+        return seen;
+      });
+      assert.deepEqual(temperatures, [2, 1, 1, 2, 1]);
+    });
+
     test('figures on one page keep their states apart', async () => {
       await fresh('attn-lookup', { temperature: '2' });
       const [first, second] = await page.evaluate(async () => {

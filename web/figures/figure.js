@@ -98,6 +98,8 @@ export class FigureElement extends LitElement {
   /** @type {State | undefined} the state that the frame was made from */
   #framed;
   #near = false;
+  /** Whether the address was asked: to move the element in the page must not ask it again. */
+  #visited = false;
   /** Long computations, where the figure has any. */
   #worker = this.#definition.work ? new Worker(this.#definition.work, (more) => this.#grown(more)) : undefined;
   #width = USUAL_WIDTH;
@@ -305,7 +307,8 @@ export class FigureElement extends LitElement {
   #watch() {
     const ruler = /** @type {HTMLElement} */ (this.renderRoot.querySelector('.ruler'));
     this.#resize(ruler.clientWidth);
-    this.#visit();
+    if (!this.#visited) this.#visit();
+    this.#visited = true;
     this.#stops.push(
       onWidth(ruler, (width) => this.#resize(width)),
       onNear(this, (near) => {

@@ -76,12 +76,26 @@ export function onPrint(call) {
 }
 
 /**
- * Tells when a link on the page has changed the part of the address after `#`.
+ * Tells when a link on the page leads to a part of it, also when the address says so already.
  * @param {() => void} call @returns {Stop}
  */
 export function onAddress(call) {
+  const click = (event) => leadsHere(event) && call();
   window.addEventListener('hashchange', call);
-  return () => window.removeEventListener('hashchange', call);
+  window.addEventListener('click', click);
+  return () => {
+    window.removeEventListener('hashchange', call);
+    window.removeEventListener('click', click);
+  };
+}
+
+/** Whether a click follows a link to the very address of the page, of which no `hashchange` tells. */
+function leadsHere(event) {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement && node.href);
+  const elsewhere = link?.hasAttribute('download') || (link?.target && link.target !== '_self');
+  return link?.href === window.location.href && !elsewhere;
 }
 
 /** What the address says about the element with this id: the text after `#id?`. @param {string} id */
