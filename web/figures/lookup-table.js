@@ -10,7 +10,8 @@ export function table({ n, labels, numbers, tempered }, model, row) {
   const number = (name) => html`<td>${numberButton(numbers.get(name))}</td>`;
   const word = (j) => wordField({
     model, value: labels[j], label: `Name of item ${j + 1}`,
-    put: (text) => ({ labels: labels.map((old, at) => (at === j ? text : old)) }),
+    // Those that have no key or value at present are hidden, not gone.
+    put: (text) => ({ labels: [...labels, ...model.current.labels.slice(n)].map((old, at) => (at === j ? text : old)) }),
   });
   return html`
     <p class="entry">Query <span>${richHtml('{q}')} = (</span>
