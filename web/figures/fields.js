@@ -30,6 +30,8 @@ const fieldValue = directive(class extends Directive {
 
 const STEP = 0.1;
 const FINE = 0.01;
+/** A field whose number may be greater is wider. */
+const LONG = 99999;
 
 /**
  * A field for one number of a parameter.
@@ -47,7 +49,8 @@ const FINE = 0.01;
 export function numberField({ model, row, value, label, name, id, put, paste, idle }) {
   const one = /** @type {Row} */ ({ ...row, type: 'number', label });
   const good = (text) => read(one, text).value;
-  return html`<input class="field" type="text" inputmode="decimal" autocomplete="off" spellcheck="false" size="6"
+  const long = (row.max ?? 0) > LONG;
+  return html`<input class=${long ? 'field long' : 'field'} type="text" inputmode="decimal" autocomplete="off" spellcheck="false" size="6"
     ?disabled=${idle} id=${id ?? nothing} aria-label=${id ? nothing : label}
     data-name=${name ?? nothing} data-value=${name ? String(value) : nothing}
     value=${fieldValue(given(value))}

@@ -46,6 +46,7 @@ export const shellStyles = css`
   }
   .stepper { gap: 6px; flex-wrap: wrap; }
   .stepper .field { width: 3.2em; text-align: center; }
+  .stepper .field.long { width: 6.8em; }
   .stepper button { min-width: 32px; min-height: 28px; padding: 1px 8px; }
   .list { min-width: 0; max-width: 100%; }
   .list select { flex: 0 1 auto; }

@@ -30,8 +30,9 @@ export function spoken(value, digits = 2) {
   return format(value, digits);
 }
 
-/** The reader's own number with as many places as it needs, at most six. @param {number} value */
-export const given = (value) => format(value, decimals(value));
+/** The reader's own number: a whole one exactly, another with as many places as it needs, at most six. */
+export const given = (value) => (
+  Number.isInteger(value) ? String(value).replace('-', '−') : format(value, decimals(value)));
 
 /** Places after the point that a number needs, at most six. @param {number} value */
 export function decimals(value) {
