@@ -81,7 +81,7 @@ export interface FigureElement<State> extends StateElement<State, FigureEventMap
   set state(values: Partial<State>);
   /** Attribute `highlight`. The symbol whose marks stand out, such as `q` or `A`; the others fade. */
   highlight: string | null;
-  /** What differs from the defaults, as the query part of an address. */
+  /** What differs from the defaults or from the attributes, as the query part of an address. */
   permalink: string;
   /** The named states that the figure offers. */
   readonly presets: string[];

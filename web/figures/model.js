@@ -67,10 +67,13 @@ export class Model {
     return copy(this.#state);
   }
 
-  /** The state as the query part of an address, only what differs from the defaults. */
+  /**
+   * The state as the query part of an address: what differs from the defaults, or from where the attributes lead, so
+   * that it brings the state back with these attributes and without.
+   */
   toText() {
     const parameters = [...this.#rows.values()];
-    return toText(parameters, this.#state, defaults(parameters));
+    return toText(parameters, this.#state, [defaults(parameters), this.#initial]);
   }
 
   /** The raw values held in such a text. @param {string} text */

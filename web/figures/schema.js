@@ -15,9 +15,18 @@ export const attributeName = (name) => name.replace(/[A-Z]/g, (letter) => `-${le
  * @returns {{ value?: any, problem?: string }}
  */
 export function read(row, raw) {
-  const { value } = types[row.type].read(raw, row);
+  const value = attempt(row, raw);
   if (value !== undefined) return { value: freeze(value) };
   return { problem: `${richPlain(row.label)}: expected ${types[row.type].needs(row)}, not ${quoted(raw)}.` };
+}
+
+/** What cannot even be turned into text or a number, such as a symbol, is no good value either. */
+function attempt(row, raw) {
+  try {
+    return types[row.type].read(raw, row).value;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The text form that `read` takes back. @param {Row} row @param {any} value */
@@ -43,15 +52,16 @@ export function same(a, b) {
 }
 
 /**
- * What differs from `base`, as the query part of an address: `temperature=2&query=1.2+0.6`.
+ * What differs from one of `bases`, as the query part of an address: `temperature=2&query=1.2+0.6`.
  * @param {Row[]} parameters
  * @param {State} state
- * @param {State} base
+ * @param {State[]} bases
  */
-export function toText(parameters, state, base) {
+export function toText(parameters, state, bases) {
   const text = new URLSearchParams();
   for (const row of parameters) {
-    if (!same(state[row.name], base[row.name])) text.set(attributeName(row.name), write(row, state[row.name]));
+    const value = state[row.name];
+    if (!bases.every((base) => same(value, base[row.name]))) text.set(attributeName(row.name), write(row, value));
   }
   return text.toString();
 }

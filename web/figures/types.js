@@ -36,6 +36,10 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const ON = new Set(['', 'true', 'on', 'yes', '1']);
 const OFF = new Set(['false', 'off', 'no', '0']);
 const LABEL_LENGTH = 12;
+/** Labels between separators, or between spaces where there is no separator; a backslash takes away their meaning. */
+const SEPARATED = /(?:\\[\\,;\n]|[^,;\n])+/g;
+const SPACED = /(?:\\[\\,;\n]|[^\s])+/g;
+const ESCAPED = /\\([\\,;\n])/g;
 
 /**
  * A number as people type it: a real minus sign and a decimal comma are fine.
@@ -94,6 +98,12 @@ function arrayLines(list) {
   return items.some((item) => typeof item === 'object' && item !== null)
     ? items.map((item) => (typeof item === 'object' && item !== null ? Array.from(/** @type {any} */ (item)) : [item]))
     : [items];
+}
+
+/** @param {string} text */
+function textLabels(text) {
+  const separated = /[,;\n]/.test(text.replace(ESCAPED, ''));
+  return (text.match(separated ? SEPARATED : SPACED) ?? []).map((word) => word.trim().replace(ESCAPED, '$1'));
 }
 
 /**
@@ -173,11 +183,17 @@ export const types = {
   labels: {
     read(raw, row) {
       const [least, most] = row.count ?? [1, Infinity];
-      const list = Array.isArray(raw) ? raw : String(raw ?? '').split(/[,;\n]/.test(String(raw)) ? /[,;\n]+/ : /\s+/);
-      const value = list.map((word) => String(word).trim().slice(0, LABEL_LENGTH)).filter(Boolean);
+      const list = Array.isArray(raw) ? raw : typeof raw === 'string' ? textLabels(raw) : [raw];
+      if (!list.every((word) => typeof word === 'string' || typeof word === 'number')) return {};
+      // By code points, so that no sign is cut in two.
+      const value = list.map((word) => [...String(word).trim()].slice(0, LABEL_LENGTH).join('').trim()).filter(Boolean);
       return value.length >= least && value.length <= most ? { value } : {};
     },
-    write: (value) => value.join(', '),
+    write(value) {
+      const words = value.map((word) => word.replace(/[\\,;\n]/g, '\\$&'));
+      // The comma at the end keeps a single label of two words together.
+      return words.length === 1 && /\s/.test(words[0]) ? `${words[0]},` : words.join(', ');
+    },
     needs: (row) => `${span(row.count ?? [1, Infinity])} words`,
   },
 };
