@@ -138,7 +138,7 @@ export class FigureElement extends LitElement {
     this.#model.set(values);
   }
 
-  /** What differs from the defaults, as the query part of an address: `temperature=2&query=1+0.5`. */
+  /** What differs from defaults or attributes, as the query part of an address: `temperature=2&query=1+0.5`. */
   get permalink() {
     return this.#model.toText();
   }
@@ -206,6 +206,7 @@ export class FigureElement extends LitElement {
     // New numbers get their place among the tab stops when the reader comes to rest.
     if (!this.#model.moving) refresh(this.renderRoot);
     this.#light.show(this.renderRoot, this.highlight);
+    this.#how.follow();
     for (const detail of this.#unheard.splice(0)) this.#tell('attn-invalid', detail);
   }
 

@@ -86,6 +86,14 @@ export class How {
     popover.focus({ preventScroll: true });
   }
 
+  /** After each drawing: a number that is no longer there has no sum to show. */
+  follow() {
+    const frame = this.#frame();
+    if (!this.#asked || !frame || frame.numbers.has(this.#asked)) return;
+    this.#asked = undefined;
+    /** @type {HTMLElement} */ (this.#host.renderRoot.querySelector('.how')).hidePopover?.();
+  }
+
   /** Gives the focus back, unless the reader has taken it elsewhere. @param {Element} popover */
   #closed(popover) {
     const focus = /** @type {ShadowRoot} */ (this.#host.renderRoot).activeElement;
