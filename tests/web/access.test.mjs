@@ -120,8 +120,8 @@ for (const engine of ENGINES) {
             view.scrollTo(0, y);
             await new Promise((resolve) => { setTimeout(resolve, 30); });
           }
-          for (const { shadowRoot } of page.querySelectorAll('attn-lookup, attn-matrix, attn-masks, attn-heads, attn-scaling')) {
-            for (const settings of shadowRoot.querySelectorAll('.settings')) settings.open = true;
+          for (const { shadowRoot } of page.querySelectorAll('*')) {
+            for (const settings of shadowRoot?.querySelectorAll('.settings') ?? []) settings.open = true;
           }
           const wide = page.documentElement.scrollWidth;
           const clipped = (element) => element !== null && element !== page.body

@@ -50,8 +50,8 @@ export function numberField({ model, row, value, label, name, id, put, paste, id
   const one = /** @type {Row} */ ({ ...row, type: 'number', label });
   const good = (text) => read(one, text).value;
   const long = (row.max ?? 0) > LONG;
-  return html`<input class=${long ? 'field long' : 'field'} type="text" inputmode="decimal" autocomplete="off" spellcheck="false" size="6"
-    ?disabled=${idle} id=${id ?? nothing} aria-label=${id ? nothing : label}
+  return html`<input class=${long ? 'field long' : 'field'} type="text" inputmode="decimal" autocomplete="off"
+    spellcheck="false" size="6" ?disabled=${idle} id=${id ?? nothing} aria-label=${id ? nothing : label}
     data-name=${name ?? nothing} data-value=${name ? String(value) : nothing}
     value=${fieldValue(given(value))}
     @input=${({ target }) => {

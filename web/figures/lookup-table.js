@@ -11,7 +11,9 @@ export function table({ n, labels, numbers, tempered }, model, row) {
   const word = (j) => wordField({
     model, value: labels[j], label: `Name of item ${j + 1}`,
     // Those that have no key or value at present are hidden, not gone.
-    put: (text) => ({ labels: [...labels, ...model.current.labels.slice(n)].map((old, at) => (at === j ? text : old)) }),
+    put: (text) => ({
+      labels: [...labels, ...model.current.labels.slice(n)].map((old, at) => (at === j ? text : old)),
+    }),
   });
   return html`
     <p class="entry">Query <span>${richHtml('{q}')} = (</span>

@@ -11,7 +11,9 @@ export function table(frame, model, row) {
   const word = (i) => wordField({
     model, value: tokens[i], label: `Token ${i + 1}`,
     // Those that have no query, key or value at present are hidden, not gone.
-    put: (text) => ({ tokens: [...tokens, ...model.current.tokens.slice(T)].map((old, at) => (at === i ? text : old)) }),
+    put: (text) => ({
+      tokens: [...tokens, ...model.current.tokens.slice(T)].map((old, at) => (at === i ? text : old)),
+    }),
   });
   const inputs = [['Q', 'queries', 'Query'], ['K', 'keys', 'Key'], ['V', 'values', 'Value']];
   const field = Object.fromEntries(inputs.map(([letter, parameter]) => [letter, entries(model, row(parameter))]));
