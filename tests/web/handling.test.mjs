@@ -250,6 +250,48 @@ for (const engine of ENGINES) {
       assert.deepEqual(temperatures, [2, 1, 1, 2, 1]);
     });
 
+    test('a button with nothing left to do keeps the focus, says so and does nothing', async () => {
+      await fresh('attn-lookup');
+      const seen = await page.evaluate(async () => {
+        const [element] = bench.all;
+        const undo = [...element.shadowRoot.querySelectorAll('button')].find((each) => each.textContent === 'Undo');
+        const look = () => [undo.getAttribute('aria-disabled'), element.shadowRoot.activeElement === undo];
+        element.apply({ temperature: 2 });
+        await element.updateComplete;
+        undo.focus();
+        const views = [look()];
+        for (let times = 0; times < 2; times++) {
+          undo.click();
+          await element.updateComplete;
+          views.push(look());
+        }
+        return { views, temperature: element.temperature };
+      });
+      assert.deepEqual(seen, { views: [[null, true], ['true', true], ['true', true]], temperature: 1 });
+    });
+
+    test('a label typed leaves those that are hidden; the sum of a number that goes away closes', async () => {
+      await fresh('attn-matrix', { queries: '1 0; 0 1' });
+      const seen = await page.evaluate(async () => {
+        const [element] = bench.all;
+        await bench.unfold(element);
+        const { shadowRoot } = element;
+        const field = shadowRoot.querySelector('[aria-label="Token 2"]');
+        field.value = 'dog';
+        field.dispatchEvent(new Event('change'));
+        await element.updateComplete;
+        const how = shadowRoot.querySelector('.how');
+        shadowRoot.querySelector('button.number[data-name="A[1][1]"]').click();
+        await new Promise((resolve) => { how.addEventListener('toggle', resolve, { once: true }); });
+        const open = [how.matches(':popover-open')];
+        element.queries = [[1, 0]];
+        await element.updateComplete;
+        open.push(how.matches(':popover-open'));
+        return { tokens: element.tokens, open };
+      });
+      assert.deepEqual(seen, { tokens: ['my', 'dog', 'sat', 'on', 'a', 'mat'], open: [true, false] });
+    });
+
     test('figures on one page keep their states apart', async () => {
       await fresh('attn-lookup', { temperature: '2' });
       const [first, second] = await page.evaluate(async () => {

@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
+import { button } from './button.js';
 import { isTyping } from './fields.js';
 import { same } from './schema.js';
 
@@ -30,9 +31,9 @@ export function actions({ presets, parameters }, model, choose) {
         </select>
       </label>
       <div class="buttons">
-        <button type="button" ?disabled=${!canUndo} title="Ctrl+Z" @click=${() => model.undo()}>Undo</button>
-        <button type="button" ?disabled=${!canRedo} title="Ctrl+Shift+Z" @click=${() => model.redo()}>Redo</button>
-        <button type="button" ?disabled=${!changed} @click=${() => model.reset()}>Reset</button>
+        ${button('Undo', () => model.undo(), { idle: !canUndo, title: 'Ctrl+Z' })}
+        ${button('Redo', () => model.redo(), { idle: !canRedo, title: 'Ctrl+Shift+Z' })}
+        ${button('Reset', () => model.reset(), { idle: !changed })}
       </div>
     </div>`;
   });

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
 import { scaleLinear, scaleLog } from 'd3-scale';
+import { button } from './button.js';
 import { given } from './draw/number.js';
 import { richHtml } from './draw/rich.js';
 import { numberField } from './fields.js';
@@ -100,14 +101,14 @@ function slider(row, value, model, idle) {
 function stepper(row, value, model, idle) {
   const { step = 1, min = 0, max = Infinity } = row;
   const put = (number) => ({ [row.name]: number });
-  const button = (by, text, label) => html`<button type="button" aria-label=${label}
-    ?disabled=${idle || value + by < min || value + by > max}
-    @click=${() => model.apply(put(value + by))}>${text}</button>`;
+  const by = (steps, text, label) => button(text, () => model.apply(put(value + steps)), {
+    label, idle: idle || value + steps < min || value + steps > max,
+  });
   return html`<div class="control stepper" title=${row.help ?? nothing}>
     <label for=${`field-${row.name}`}>${row.label}</label>
-    ${row.button ? nothing : button(-step, '−', `${row.label}, one less`)}
+    ${row.button ? nothing : by(-step, '−', `${row.label}, one less`)}
     ${numberField({ model, row, value, label: row.label, id: `field-${row.name}`, name: row.name, put, idle })}
-    ${row.button ? button(step, row.button, row.button) : button(step, '+', `${row.label}, one more`)}
+    ${row.button ? by(step, row.button, row.button) : by(step, '+', `${row.label}, one more`)}
   </div>`;
 }
 
@@ -152,9 +153,9 @@ function stages(row, value, model, idle) {
     if (to + 1 < options.length) setTimeout(() => model.current[row.name] === options[to] && play(to + 1), PAUSE);
   };
   return html`${radios(row, value, model, idle)}<div class="control buttons">
-    <button type="button" ?disabled=${at === 0} @click=${() => go(at - 1)}>Back</button>
-    <button type="button" ?disabled=${at === options.length - 1} @click=${() => go(at + 1)}>Next</button>
-    <button type="button" @click=${() => play(0)}>Play</button>
+    ${button('Back', () => go(at - 1), { idle: at === 0 })}
+    ${button('Next', () => go(at + 1), { idle: at === options.length - 1 })}
+    ${button('Play', () => play(0))}
   </div>`;
 }
 

@@ -50,7 +50,7 @@ export const shellStyles = css`
   .stepper button { min-width: 32px; min-height: 28px; padding: 1px 8px; }
   .list { min-width: 0; max-width: 100%; }
   .list select { flex: 0 1 auto; }
-  :disabled { opacity: 0.6; cursor: default; }
+  :disabled, [aria-disabled='true'] { opacity: 0.6; cursor: default; }
   .field.word { width: 6.2em; text-align: left; }
   button, select {
     min-height: 32px; padding: 3px 11px; border: 1px solid var(--strong); border-radius: 6px;
@@ -59,8 +59,8 @@ export const shellStyles = css`
   select {
     max-width: 100%; min-width: 0; box-sizing: border-box; padding-inline: 8px; text-overflow: ellipsis;
   }
-  button:hover:enabled { border-color: var(--text); }
-  button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
+  button:hover:not([aria-disabled='true']) { border-color: var(--text); }
+  button[aria-disabled='true'] { color: var(--muted); border-color: var(--line); cursor: default; }
   :is(input, button, select, summary, .scroll):focus-visible {
     outline: 2.5px solid var(--output); outline-offset: 2px;
   }

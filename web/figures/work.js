@@ -4,6 +4,7 @@
  */
 import { html } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
+import { button } from './button.js';
 
 /**
  * @typedef {object} Work
@@ -91,7 +92,7 @@ export class Worker {
     return html`<div class="work">
       <progress ${ref(this.#bar)} max="1" .value=${this.#done} aria-label="Random draws"></progress>
       <span>${this.data ? this.#work.say(this.data, this.#done, state) : ''}</span>
-      <button type="button" ?disabled=${!running} @click=${() => this.stop()}>Stop</button>
+      ${button('Stop', () => this.stop(), { idle: !running })}
     </div>`;
   }
 }
