@@ -46,7 +46,7 @@ export const bare = (template) => markup(template)
   .replace(/ (?:role|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, '')
   .replace(/ class="\s*([^"]*?)\s*"/g, ' class="$1"')
   .replace(/\d+\.\d{2,}(?=[^<>]*>)/g, (number) => String(Math.round(Number(number) * 10) / 10))
-  .replace(/\s+/g, ' ').replace(/> </g, '><');
+  .replace(/\s+/g, ' ').replace(/> <(?!tspan)/g, '><');
 
 /** Its classes get a prefix, so that the page's own style sheet leaves them alone. */
 const lean = (template) => bare(template)
