@@ -1,7 +1,9 @@
 /** Brings the deck: when a card comes near, and at once for a review or where the reader has one already. */
 import { NAME } from '../deck/name.js';
-import { onNear } from '../figures/watch.js';
 import { bring } from './parts.js';
+
+/** Three screens ahead: on a slow machine the cards have to be live, and as tall as they stay, before they show. */
+const AHEAD = '300% 0%';
 
 export function startCards() {
   /** @type {(() => void)[]} */
@@ -10,9 +12,11 @@ export function startCards() {
     for (const stop of stops.splice(0)) stop();
     bring('deck').catch(failed);
   };
-  for (const element of document.querySelectorAll('attn-card, attn-due[block]')) {
-    stops.push(onNear(element, (near) => near && start()));
-  }
+  const views = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), {
+    rootMargin: AHEAD,
+  });
+  for (const element of document.querySelectorAll('attn-card, attn-due[block]')) views.observe(element);
+  stops.push(() => views.disconnect());
   // The number of cards that are due stands at the top, for those who have any; another tab may have begun the deck.
   const ask = async () => {
     if (document.querySelector('attn-review') || await hasDeck()) start();
