@@ -26,8 +26,8 @@ export interface Refused {
   value: unknown;
   /** One sentence, for the reader. */
   reason: string;
-  /** What stays in its place. */
-  used: unknown;
+  /** What counts in its place; absent where the figure has no parameter of that name. */
+  used?: unknown;
 }
 
 /** Both bubble and cross shadow roots. Setting `state` from a program fires neither. */
@@ -71,8 +71,9 @@ interface StateElement<State, Events = StateEventMap<State>> extends HTMLElement
 
 /**
  * A figure. Each parameter of its state is a property, and an attribute in kebab-case (`headSize` is `head-size`); a
- * value that is no good is refused with the event `attn-invalid`, and the one before it stays. Slots: `title`,
- * `prompt`, and what shall stand in the picture's place until the figure is alive.
+ * value that is no good is refused with the event `attn-invalid`: in its place a property keeps what it had, and an
+ * attribute counts as absent. Slots: `title`, `prompt`, and what shall stand in the picture's place until the figure
+ * is alive.
  */
 export interface FigureElement<State> extends StateElement<State, FigureEventMap<State>> {
   /** All parameters, as a copy. Setting takes any part of them. */
@@ -80,7 +81,7 @@ export interface FigureElement<State> extends StateElement<State, FigureEventMap
   set state(values: Partial<State>);
   /** Attribute `highlight`. The symbol whose marks stand out, such as `q` or `A`; the others fade. */
   highlight: string | null;
-  /** What differs from the defaults, as the query part of an address. */
+  /** What differs from the defaults or from the attributes, as the query part of an address. */
   permalink: string;
   /** The named states that the figure offers. */
   readonly presets: string[];

@@ -364,7 +364,7 @@ export interface Params<T = Numbers> {
 }
 
 interface MultiHeadCommon<R extends Returns> extends SeenOptions {
-  /** Defaults: B 1, Tk Tq, Hkv H, keyDim D, valueDim D. H divides D, Hkv divides H. */
+  /** Defaults: B 1, Tk Tq, Hkv H, keyDim D, valueDim D. H divides D, Hkv divides H; keyDim and valueDim may be 0. */
   shape: {
     B?: number; Tq: number; Tk?: number; D: number; H: number; Hkv?: number; keyDim?: number; valueDim?: number;
   };
