@@ -293,9 +293,11 @@ static void add_bias_grad(gradient *w, int32_t r) {
     if (seen->bias_j) {
         for (int32_t x = 0; x < w->width; x++) grad[x] += s[x];
     } else {
-        double sum = 0;
-        for (int32_t x = 0; x < w->width; x++) sum += s[x];
-        *grad = (float)(*grad + sum);
+        /* One number added to all scores of a row changes no weight: its gradient is 0, and NaN where the row's is.
+         * A sum of dS would come close, but equal rows err alike, and many of them add up. */
+        float nothing = 0;
+        for (int32_t x = 0; x < w->width; x++) nothing += 0 * s[x];
+        *grad += nothing;
     }
 }
 

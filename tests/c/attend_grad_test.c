@@ -225,6 +225,25 @@ static void empty_rows_follow_the_policy(void) {
     assert(attn_memory_used() == 0);
 }
 
+/* A bias that a whole row shares moves no weight: 0 to the bit, however many equal rows there are. */
+static void a_bias_for_whole_rows_has_no_gradient(void) {
+    enum { Tq = 512, Tk = 3, D = 4 };
+    float q[Tq * D], k[Tk * D], v[Tk * D], output_grad[Tq * D], bias = 0.3f, grad = 7;
+    chance r = {77};
+    for (int n = 0; n < Tk * D; n++)
+        k[n] = (float)chance_normal(&r), v[n] = (float)chance_normal(&r);
+    for (int n = 0; n < Tq * D; n++) q[n] = k[n % D], output_grad[n] = v[n % D];
+    attn_attention_args a;
+    attn_attention_grads g;
+    attn_attention_init(&a);
+    attn_attention_grads_init(&g);
+    a.Tq = Tq, a.Tk = Tk, a.dk = a.dv = D, a.q = q, a.k = k, a.v = v, a.bias = &bias;
+    g.output_grad = output_grad, g.bias_grad = &grad;
+    assert(attn_attention_grad(&a, &g) == ATTN_OK && grad == 0);
+    q[5] = NAN;
+    assert(attn_attention_grad(&a, &g) == ATTN_OK && grad != grad);
+}
+
 static void no_keys_no_queries_no_values(void) {
     tiny t;
     tiny_init(&t);
@@ -387,6 +406,7 @@ int main(void) {
     with_every_kernel_set(random_shapes);
     with_every_kernel_set(poison_stays_where_the_formula_has_it);
     empty_rows_follow_the_policy();
+    a_bias_for_whole_rows_has_no_gradient();
     no_keys_no_queries_no_values();
     rows_without_a_softmax_are_nan();
     bad_arguments_are_refused();
