@@ -225,7 +225,8 @@ for (const engine of ENGINES) {
       assert.deepEqual(await seen(), stopped);
       await page.evaluate(() => bench.all[0].apply({ draws: 20, keys: 4 }));
       // The last point is drawn a frame before the work finds that nothing is left.
-      await page.until('all of it is done', () => bench.all[0].shadowRoot.querySelector('.work button[aria-disabled]'));
+      await page.until('all of it is done', () => (
+        bench.all[0].shadowRoot.querySelector('.work button[aria-disabled]') !== null));
       const whole = await seen();
       assert.deepEqual([whole.done, whole.knots], [1, 20]);
       assert.match(whole.line, /^Medians over 20 draws/);
