@@ -1061,7 +1061,9 @@ ${e.map(s=>`  ${Array.from(s,n=>ts(n,t)).join(" & ")}`).join(` \\\\
   .stepper .field.long { width: 6.8em; }
   .stepper button { min-width: 32px; min-height: 28px; padding: 1px 8px; }
   .list { min-width: 0; max-width: 100%; }
-  .list select { flex: 0 1 auto; }
+  .list select { flex: 0 1 auto; min-width: 0; max-width: 100%; }
+  /* WebKit would let the page scroll to the cut end of a long option. */
+  .settings { overflow-x: clip; overflow-clip-margin: 4px; }
   :disabled, [aria-disabled='true'] { opacity: 0.6; cursor: default; }
   .field.word { width: 6.2em; text-align: left; }
   button, select {
