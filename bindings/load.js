@@ -20,8 +20,12 @@ const BEST_FIRST = /** @type {any} */ (Object.keys(IMAGES.sizes).reverse());
 /** The last runs where WebAssembly is refused. @type {readonly Image[]} */
 const ALL = [...BEST_FIRST, 'js'];
 
+/** Just below the largest block that moves glibc's limits. */
+const LARGE = 2 ** 25 - 2 ** 16;
+
 /** @type {Record<Wasm, Uint8Array<ArrayBuffer>> | undefined} */
 let unpacked;
+let kept = false;
 
 /** Compiled code is shared by all modules of this page. @type {Map<Wasm, Promise<WebAssembly.Module>>} */
 const compiled = new Map();
@@ -33,6 +37,7 @@ const compiled = new Map();
  */
 export async function start(given) {
   const { image } = options('load', given, LOAD);
+  keepFreedMemory();
   if (image !== undefined) return startImage(known(image));
   for (const candidate of BEST_FIRST) {
     try {
@@ -45,6 +50,17 @@ export async function start(given) {
     }
   }
   return startImage('js');
+}
+
+/**
+ * Each result is an array of its own, and a collection frees dozens at a time. On Linux glibc then returns their memory
+ * to the system, and every later result is faulted in anew, page by page: in virtual machines that can cost as much
+ * as the call. Having freed one large block, it keeps up to twice as much. No page of this one is ever touched.
+ */
+function keepFreedMemory() {
+  if (kept || /** @type {any} */ (globalThis).process?.platform !== 'linux') return;
+  kept = true;
+  void new ArrayBuffer(LARGE);
 }
 
 /**
