@@ -31,7 +31,9 @@ export class Maths {
       trust: ({ command }) => command === '\\htmlClass',
       macros: { ...macros, ...marked },
     });
-    const html = markLetters(this.#classes.extract(raw));
+    // A phantom is transparent text, which forced colours would show.
+    const hidden = raw.replaceAll('color:transparent', 'visibility:hidden');
+    const html = markLetters(this.#classes.extract(hidden));
     for (const [, names] of html.matchAll(/ class="([^"]*)"/g)) {
       for (const name of names.split(' ')) this.#used.add(name);
     }

@@ -89,6 +89,11 @@ export const questionStyles = css`
     .ruler .between { display: none; }
   }
 
+  @media (forced-colors: active) {
+    .option:not(.right, .wrong, .chosen) { border-left-color: Canvas; }
+    button:not(.quiet) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+  }
+
   @media print {
     .place :is(output, input) { display: none; }
     .root { border: 1px solid var(--line); }

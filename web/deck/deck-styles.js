@@ -86,7 +86,7 @@ export const deckStyles = css`
     input[type='checkbox'] { width: 1.5rem; min-height: 1.5rem; }
   }
   @media (forced-colors: active) {
-    button.main { border-width: 2px; }
+    button.main { forced-color-adjust: none; background: Highlight; color: HighlightText; }
     .notice { border-left-color: Mark; }
   }
 `;

@@ -40,7 +40,7 @@ export const reviewStyles = css`
     align-items: baseline; width: auto; padding: 0.7rem 0 0.7rem 1.1rem; color: inherit; list-style: none; }
   .card-head::-webkit-details-marker { display: none; }
   .card-head::before { content: ''; position: absolute; inset: 1.15rem auto auto 0; border: solid transparent;
-    border-width: 0.3em 0 0.3em 0.45em; border-inline-start-color: var(--muted); }
+    border-width: 0.3em 0 0.3em 0.45em; border-inline-start-color: var(--muted); forced-color-adjust: none; }
   details[open] > .card-head::before { transform: rotate(90deg); }
   .card-head:hover h3 { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
   .stands { color: var(--muted); }
