@@ -60,9 +60,8 @@ static attn_range begin_band(attend *w, int64_t first, int64_t band) {
         attend_block k = block_at(w, first, at, band);
         const float *q = w->args->q + w->b * p->q.b + k.h * p->q.h + k.i * p->q.t;
         for (int32_t r = 0; r < k.rows; r++, at++) {
-            float *scaled = w->q + at * w->q_row;
-            w->q_modest &= attn_kernel.scale(scaled, q + r * p->q.t, p->dk, p->scale * ATTN_MODEST);
-            attn_kernel.scale(scaled, q + r * p->q.t, p->dk, p->scale);
+            w->q_modest &= attn_kernel.scale(w->q + at * w->q_row, q + r * p->q.t, p->dk,
+                                             p->scale) == ATTN_ALL_MODEST;
             w->m[at] = -INFINITY;
             w->sum[at] = 0;
             w->seen_count[at] = 0;

@@ -246,8 +246,7 @@ static void load_queries(gradient *w) {
     for (int32_t r = 0; r < w->rows; r++) {
         const float *q = w->args->q + place(p->q, w->b, w->h, w->i0 + r);
         float *scaled = w->q + (ptrdiff_t)r * p->dk;
-        w->q_modest &= attn_kernel.scale(scaled, q, p->dk, p->scale * ATTN_MODEST);
-        attn_kernel.scale(scaled, q, p->dk, p->scale);
+        w->q_modest &= attn_kernel.scale(scaled, q, p->dk, p->scale) == ATTN_ALL_MODEST;
     }
 }
 

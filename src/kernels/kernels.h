@@ -19,10 +19,13 @@
 /* Distance between rows of a left factor that a product can read where it lies; see attn_product_fn. */
 #define ATTN_LEFT_ROW 128
 
-/* A modest number is below 2⁵⁶ in size, finite when multiplied by this. Sums of up to ATTN_MODEST_DEPTH
- * products of two of them cannot pass float32, in whatever order they are added. */
-#define ATTN_MODEST 0x1p72f
+/* A modest number is below this in size. Sums of up to ATTN_MODEST_DEPTH products of two of them cannot pass
+ * float32, in whatever order they are added. */
+#define ATTN_MODEST 0x1p56f
 #define ATTN_MODEST_DEPTH 32768
+
+/* What scale tells of its results; 0 when one of them is not finite. */
+enum { ATTN_ALL_FINITE = 1, ATTN_ALL_MODEST = 2 };
 
 /* out[n] = exp(x[n]); out may be x. NaN stays NaN, −∞ gives 0, subnormal results survive. */
 typedef void attn_exp_fn(float *out, const float *x, ptrdiff_t n);
@@ -31,7 +34,7 @@ typedef void attn_exp_fn(float *out, const float *x, ptrdiff_t n);
  * All quotients −∞, or one of them +∞ or NaN: all NaN. n = 0: nothing. temperature ≠ 0, finite. */
 typedef void attn_softmax_row_fn(float *out, const float *x, ptrdiff_t n, float temperature);
 
-/* out[n] = x[n]·factor; out may be x. Returns 1 when every result is finite, else 0. */
+/* out[n] = x[n]·factor; out may be x. Tells ATTN_ALL_MODEST, else ATTN_ALL_FINITE, else 0. */
 typedef int attn_scale_fn(float *out, const float *x, ptrdiff_t n, float factor);
 
 /* out[n] = cap·tanh(s[n]/cap) for cap > 0; out may be s. NaN stays NaN, ±∞ give ±cap. */

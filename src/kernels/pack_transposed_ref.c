@@ -1,5 +1,7 @@
 #include "kernels.h"
 
+#include <math.h>
+
 int pack_transposed_ref(float *panels, const float *b, ptrdiff_t b_row, ptrdiff_t rows,
                         ptrdiff_t depth) {
     int modest = 1;
@@ -7,7 +9,7 @@ int pack_transposed_ref(float *panels, const float *b, ptrdiff_t b_row, ptrdiff_
         for (ptrdiff_t c = 0; c < depth; c++)
             for (ptrdiff_t i = i0; i < i0 + ATTN_PANEL; i++) {
                 float x = i < rows ? b[i * b_row + c] : 0;
-                if (x * ATTN_MODEST - x * ATTN_MODEST != 0) modest = 0;
+                if (!(fabsf(x) < ATTN_MODEST)) modest = 0;
                 *panels++ = x;
             }
     return modest;

@@ -88,6 +88,17 @@ V4_INLINE v4 v4_smaller(v4 a, v4 b) {
     return wasm_f32x4_pmin(a, b);
 }
 
+/* The larger of `most` and |x| in each lane, compared as bits: ordered as the numbers are, then ∞, then NaN. Unlike a
+ * product with 0 that is added up, it takes one cycle to pass on. */
+V4_INLINE v4 v4_most(v4 most, v4 x) {
+    return wasm_u32x4_max(most, wasm_v128_and(x, wasm_i32x4_splat(0x7fffffff)));
+}
+
+/* 1 when every lane of `most` is below `bound`; ∞ as a bound tells what is finite. */
+V4_INLINE int v4_all_below(v4 most, float bound) {
+    return !wasm_v128_any_true(wasm_i32x4_ge(most, v4_splat(bound)));
+}
+
 V4_INLINE float v4_hsum(v4 a) {
     a = wasm_f32x4_add(a, wasm_i32x4_shuffle(a, a, 2, 3, 0, 1));
     a = wasm_f32x4_add(a, wasm_i32x4_shuffle(a, a, 1, 0, 3, 2));
