@@ -74,6 +74,18 @@ test('the core in JavaScript by import and by require, in the packed files', () 
   holds(runs('js.cjs', `const { load, AttnError } = require('attention-figures');\n${without}`));
 });
 
+test('the figures can be imported where there is no page, and are defined there', () => {
+  const text = `import { figures, load } from 'attention-figures/figures';
+import { load as same } from 'attention-figures';
+const tags = Object.keys(figures).map((name) => 'attn-' + name);
+console.log(JSON.stringify([typeof document, load === same, ...tags, ...tags.map((tag) => typeof customElements.get(tag))]));`;
+  const [page, oneCore, ...found] = runs('server.mjs', text);
+  assert.equal(page, 'undefined');
+  assert.ok(oneCore);
+  assert.equal(found.length, 10);
+  assert.ok(found.slice(5).every((kind) => kind === 'function'), found.join());
+});
+
 test('the package holds its files and nothing of the workshop', () => {
   const files = packed.files.map(({ path }) => path);
   for (const file of [

@@ -1,7 +1,7 @@
 /**
  * A formula or listing that is wider than its box can be scrolled with the keyboard, and only then is a stop for Tab.
  */
-const sizes = new ResizeObserver((entries) => {
+function mark(entries) {
   for (const { target } of entries) {
     if (target.scrollWidth > target.clientWidth) {
       target.setAttribute('tabindex', '0');
@@ -11,13 +11,17 @@ const sizes = new ResizeObserver((entries) => {
       }
     } else for (const name of ['tabindex', 'role', 'aria-label']) target.removeAttribute(name);
   }
-});
+}
+
+/** @type {ResizeObserver | undefined} */
+let sizes;
 
 /**
  * Watches the boxes in a page or in an element; to call it again for new ones does no harm.
  * @param {ParentNode} root
  */
 export function watchBoxes(root) {
+  sizes ??= new ResizeObserver(mark);
   for (const box of root.querySelectorAll('.formula, .listing pre')) sizes.observe(box);
 }
 
