@@ -83,7 +83,7 @@ inEachEngine((at) => {
       const note = document.querySelector('#gloss');
       return note.matches(':popover-open') ? note.textContent : '';
     });
-    await page.until('symbols can be reached', () => document.querySelector('[data-symbol]') !== null);
+    await page.until('symbols can be reached', () => document.querySelector('[data-stop]') !== null);
     const place = await page.evaluate(() => {
       const symbol = [...document.querySelectorAll('#results p .sym-A')].find((each) => !each.closest('details'));
       symbol.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -102,7 +102,7 @@ inEachEngine((at) => {
     await page.press('Escape');
     assert.equal(await told(), '');
     const stop = await page.evaluate(async () => {
-      const first = document.querySelector('[data-symbol=q]');
+      const first = document.querySelector('[data-stop=symbol]:has(.sym-q)');
       first.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise((resolve) => { setTimeout(resolve, 300); });
       first.focus({ preventScroll: true });
@@ -112,6 +112,45 @@ inEachEngine((at) => {
     assert.match(await told(), /query: what one token asks for/);
     await page.press('Tab');
     assert.doesNotMatch(await told(), /what one token asks/);
+    assert.deepEqual(await page.messages(), []);
+  });
+
+  test('every letter of every formula is explained, and arrow keys go through those of a formula', async () => {
+    const { page } = at;
+    await page.until('symbols can be reached', () => document.querySelector('[data-stop]') !== null);
+    const { unknown, unreached } = await page.evaluate(() => {
+      const nameOf = (symbol) => [...symbol.classList].find((name) => name.startsWith('sym-')).slice(4);
+      // Words such as “view” over an arrow, the logarithm, and the F that names a norm mean themselves.
+      const plain = (leaf) => leaf.closest('.text, .mop') || leaf.matches('.mathrm') || leaf.textContent === 'F';
+      const drawn = [...document.querySelectorAll('article .katex-html')].filter((each) => !each.closest('.symbols'));
+      const leaves = drawn.flatMap((formula) => [...formula.querySelectorAll('*')].filter((leaf) => (
+        !leaf.children.length && /\p{L}|[∂⊤⊙]/u.test(leaf.textContent) && !plain(leaf))));
+      const reached = new Set([...document.querySelectorAll('[data-stop] .katex-html .sym')].map(nameOf));
+      const asked = [...document.querySelectorAll('[data-gloss]')].map(({ dataset }) => dataset.gloss);
+      return {
+        unknown: [...new Set(leaves.filter((leaf) => {
+          const symbol = leaf.closest('.sym');
+          return !symbol || !asked.includes(nameOf(symbol));
+        }).map(({ textContent }) => textContent))],
+        unreached: asked.filter((name) => !reached.has(name)),
+      };
+    });
+    assert.deepEqual(unknown, []);
+    assert.deepEqual(unreached, []);
+    await page.evaluate(async () => {
+      const formula = document.querySelector('#thm-jacobian [data-stop=formula]');
+      formula.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((resolve) => { setTimeout(resolve, 300); });
+      formula.focus({ preventScroll: true });
+    });
+    const told = () => page.evaluate(() => document.querySelector('#gloss').textContent);
+    assert.match(await told(), /weights that a softmax gives/);
+    await page.press('ArrowRight');
+    assert.match(await told(), /exponentials, divided by their sum/);
+    await page.press('ArrowLeft');
+    await page.press('ArrowLeft');
+    assert.match(await told(), /scores of one query/);
+    await page.press('Escape');
     assert.deepEqual(await page.messages(), []);
   });
 
@@ -128,14 +167,14 @@ inEachEngine((at) => {
       const faded = marks.filter((mark) => getComputedStyle(mark).opacity === '0.3').length;
       return { highlight: figure.getAttribute('highlight'), names: [...new Set(names)], faded };
     });
-    await page.until('symbols can be reached', () => document.querySelector('[data-symbol]') !== null);
+    await page.until('symbols can be reached', () => document.querySelector('[data-stop]') !== null);
     const none = { highlight: null, names: [], faded: 0 };
     assert.deepEqual(await lit(), none);
     await page.evaluate(async () => {
       document.querySelector('#fig-lookup').scrollIntoView({ block: 'center', behavior: 'instant' });
       // Scrolling closes a note, and its event comes with the next frame.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      document.querySelector('#lookup ~ ul [data-symbol=k], [data-symbol=k]').focus({ preventScroll: true });
+      document.querySelector('[data-stop=symbol]:has(.sym-k)').focus({ preventScroll: true });
     });
     const asked = await lit();
     assert.deepEqual([asked.highlight, asked.names, asked.faded > 0], ['k', ['k'], true]);

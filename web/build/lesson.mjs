@@ -68,15 +68,15 @@ export async function buildLesson({ root, dist, attn }) {
 export function elementData({ root, attn }) {
   const numbers = new Numbers(numberCalls(attn));
   const md = createMarkdown({ numbers, maths: undefined, listing: undefined, formula: (tex) => Maths.mathml(tex) });
-  const symbols = Object.fromEntries(glossary.map(({ name, meaning, shape, ...symbol }) => (
-    [name, { meaning, symbol: Maths.mathml(symbolOf(symbol)), shape: shape && Maths.mathml(shape) }])));
-  return { ...renderQuestions(readQuestions(root), md), fresh: readFresh(root, md), symbols };
+  return { ...renderQuestions(readQuestions(root), md), fresh: readFresh(root, md) };
 }
 
 /** The glossary as a table, for `{{symbols}}` in the text. @param {(tex: string) => string} formula */
 function symbolTable(formula) {
-  const rows = glossary.map(({ meaning, shape, ...symbol }) => (
-    `<tr><td>${formula(symbolOf(symbol))}</td><td>${meaning}</td><td>${shape ? formula(shape) : ''}</td></tr>`));
+  const rows = glossary.map(({ name, meaning, shape, ...symbol }) => {
+    const cells = [formula(symbolOf(symbol)), meaning, shape ? formula(shape) : ''];
+    return `<tr data-gloss="${name}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  });
   return `<div class="table"><table class="symbols">
 <thead><tr><th>symbol</th><th>meaning</th><th>shape</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>`;

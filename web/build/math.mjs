@@ -9,9 +9,16 @@ const require = createRequire(import.meta.url);
 const katexDir = dirname(require.resolve('katex/dist/katex.css'));
 
 // A symbol of the glossary can be asked for its meaning, and those of a role have its colour everywhere.
-const letters = new Map(glossary.filter(({ letter }) => letter).map(({ letter, name }) => [letter, name]));
-const marked = Object.fromEntries(glossary.filter(({ macro }) => macro).map(({ macro, name }) => (
-  [macro, `{\\htmlClass{sym sym-${name}}{${macros[macro]}}}`])));
+const single = new Map(glossary.filter(({ letter, index, over }) => letter && !index && !over)
+  .map((entry) => [entry.letter, entry]));
+const composed = new Map(glossary.filter(({ index, over }) => index ?? over)
+  .map(({ letter, index, over, name }) => [`${letter}${index ?? over}`, name]));
+const mark = (name, tex) => `\\htmlClass{sym sym-${name}}{${tex}}`;
+// A word stays the operator that it is.
+const marked = Object.fromEntries(glossary.filter(({ macro }) => macro).map(({ macro, name }) => {
+  const tex = mark(name, macros[macro]);
+  return [macro, macros[macro].startsWith('\\operatorname') ? `\\mathop{${tex}}\\nolimits` : `{${tex}}`];
+}));
 
 export class Maths {
   #classes;
@@ -24,7 +31,7 @@ export class Maths {
 
   /** @param {string} tex @param {{ display?: boolean }} [options] @returns {string} HTML with MathML inside */
   render(tex, { display = false } = {}) {
-    const raw = katex.renderToString(tex, {
+    const raw = katex.renderToString(markComposed(tex), {
       displayMode: display,
       throwOnError: true,
       strict: (code) => (code === 'htmlExtension' ? 'ignore' : 'error'),
@@ -81,8 +88,43 @@ export class Maths {
   }
 }
 
-// Subscripts and superscripts (`mtight`) are left alone: the k of d_k is no key.
-function markLetters(html) {
-  return html.replace(/<span class="((?:z\w+ )?mord mathnormal)">(\w)<\/span>/g, (all, names, letter) => (
-    letters.has(letter) ? `<span class="${names} sym sym-${letters.get(letter)}">${letter}</span>` : all));
+/** W_Q and W_Q^h are symbols as they stand. */
+function markComposed(tex) {
+  return tex.replace(/(?<!\\[A-Za-z]*)([A-Za-z])_([A-Z])(\^h)?/g, (all, letter, index, over) => {
+    const name = composed.get(`${letter}${over ? 'h' : index}`);
+    return name ? `{${mark(name, all)}}` : all;
+  });
 }
+
+// A letter inside a marked symbol, such as the k of d_k, is no symbol of its own; and under or over another letter many
+// are only names.
+function markLetters(html) {
+  let depth = 0;
+  /** Where the outermost marked symbol, and the outermost index or power, began. */
+  const from = { symbol: 0, index: 0 };
+  return html.replace(PIECES, (all, names, rest, letters) => {
+    if (letters !== undefined) {
+      if (from.symbol || !ORDINARY.test(names)) return all;
+      return [...letters].map((letter) => {
+        const entry = single.get(letter);
+        const classes = entry && (!from.index || entry.small) ? `${names} sym sym-${entry.name}` : names;
+        return `<span class="${classes}"${rest}>${letter}</span>`;
+      }).join('');
+    }
+    if (all !== '</span>') {
+      depth++;
+      if (/\bsym\b/.test(names)) from.symbol ||= depth;
+      if (/\bmsupsub\b/.test(names)) from.index ||= depth;
+    } else {
+      if (from.symbol === depth) from.symbol = 0;
+      if (from.index === depth) from.index = 0;
+      depth--;
+    }
+    return all;
+  });
+}
+
+/** A span with nothing but letters, as `ij` may be one; or a span's beginning or end. */
+const PIECES = /<span(?: class="([^"]*)")?([^<>]*)>(?:([^<>]+)<\/span>)?|<\/span>/gu;
+/** The classes of letters in italics, or of a sign. */
+const ORDINARY = /^(z\w+ )?(mord|mbin)( mathnormal)?( mtight)?$/;

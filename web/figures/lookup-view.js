@@ -89,7 +89,7 @@ function keysPlane({ n, labels, keys, query, feet, weights }, { state, hands }, 
     <g aria-hidden="true">
       ${ground(plane)}
       <path class="ray" data-symbol="q Q" d=${rayPath(plane, query)}></path>
-      <g data-symbol="S">${keys.map(drop)}</g>
+      <g data-symbol="s S">${keys.map(drop)}</g>
       <g data-symbol="k K">${keys.map((key, j) => {
         const [x, y] = toPixels(plane, key);
         const stroke = 1.25 + 3 * (weights[j] || 0);
@@ -138,8 +138,8 @@ function weightsTable({ n, labels, numbers }, { x, y, width, row }) {
   const foot = top + n * row;
   const [sumAt, outputAt] = [foot + ROW / 2 + 5, foot + ROW + 18];
   return svg`<g class="part">
-    <text class="heading" data-symbol="S" x=${scoreAt} y=${top - 9} text-anchor="end">${richSvg('score {s}')}</text>
-    <text class="heading" data-symbol="A" x=${weightAt} y=${top - 9} text-anchor="end">${richSvg('weight {a}')}</text>
+    <text class="heading" data-symbol="s S" x=${scoreAt} y=${top - 9} text-anchor="end">${richSvg('score {s}')}</text>
+    <text class="heading" data-symbol="a A" x=${weightAt} y=${top - 9} text-anchor="end">${richSvg('weight {a}')}</text>
     <path class="rule" d=${`M${x} ${top}h${width}M${x} ${foot}h${width}`}></path>
     ${labels.map((label, j) => {
       const middle = top + j * row + row / 2;
@@ -148,8 +148,8 @@ function weightsTable({ n, labels, numbers }, { x, y, width, row }) {
       const length = bar(weight.value || 0) - bar(0);
       return svg`
         <text class="name key" data-symbol="k K" x=${x} y=${middle + 4.5}>${label}</text>
-        <g data-symbol="S">${numberText(numbers.get(`score[${j}]`), { x: scoreAt, y: middle + 4.5 })}</g>
-        <g data-symbol="A">
+        <g data-symbol="s S">${numberText(numbers.get(`score[${j}]`), { x: scoreAt, y: middle + 4.5 })}</g>
+        <g data-symbol="a A">
           <rect class="track" x=${bar(0)} y=${barTop} width=${bar(1) - bar(0)} height=${thick} rx="2"></rect>
           <rect class="bar" x=${bar(0)} y=${barTop} width=${length} height=${thick} rx="2"></rect>
           ${numberText(weight, { x: weightAt, y: middle + 4.5 })}

@@ -70,9 +70,9 @@ function bars({ numbers, weights, others, scaled, keys }, { x, y, width, height:
       <path class="grid" d=${[0.25, 0.5, 0.75, 1].map((t) => `M${x} ${up(t)}h${width}`).join('')}></path>
       ${[0, 0.5, 1].map((t) => svg`<text class="tick" x=${x - 6} y=${up(t) + 4}
         text-anchor="end">${format(t, 1)}</text>`)}
-      <g data-symbol="A">${Array.from(weights, (weight, i) => svg`<rect class=${`bar ${kind}`}
+      <g data-symbol="a A p">${Array.from(weights, (weight, i) => svg`<rect class=${`bar ${kind}`}
         x=${x + i * step + pad} y=${up(weight)} width=${step - 2 * pad} height=${up(0) - up(weight)}></rect>`)}</g>
-      <path data-symbol="A" class=${`ghost ${other}`} d=${outline}></path>
+      <path data-symbol="a A p" class=${`ghost ${other}`} d=${outline}></path>
       <path class="axis" d=${`M${x} ${up(0)}h${width}`}></path>
       <text class="quiet" x=${x} y=${y + tall + 18}>keys, the largest weight first</text>
       <text class=${`name ${other}`} x=${x + width} y=${beside} text-anchor="end">line: ${

@@ -1,8 +1,8 @@
 /**
  * A symbol tells its meaning and shape: to a mouse that rests on it, to a tap, and to the keyboard. Hundreds of symbols
- * would be too many stops for Tab, so of each only the first that stands alone in a part of the text is one.
+ * would be too many stops for Tab, so only formulas with a symbol that is new in their section are stops, and arrow
+ * keys go on from symbol to symbol. What symbols mean stands in the page's own table of them.
  */
-import symbols from 'build:symbols';
 import { light, startLight } from './light.js';
 
 /** A mouse must rest this long, in milliseconds, so that one passing by opens nothing. */
@@ -15,6 +15,7 @@ export function startGlossary() {
   if (!('showPopover' in HTMLElement.prototype)) return;
   const note = Object.assign(document.createElement('div'), { className: 'gloss', id: 'gloss', popover: 'manual' });
   note.setAttribute('role', 'tooltip');
+  note.setAttribute('aria-live', 'polite');
   document.body.append(note);
   /** @type {Element | null} */
   let shown = null;
@@ -24,21 +25,20 @@ export function startGlossary() {
   const hide = () => {
     clearTimeout(timer);
     if (shown) light(null);
-    shown?.closest('[data-symbol]')?.removeAttribute('aria-describedby');
+    shown?.closest(STOP)?.removeAttribute('aria-describedby');
     shown = null;
     if (note.matches(':popover-open')) note.hidePopover();
   };
   const show = (at) => {
     clearTimeout(timer);
     const name = nameOf(at);
-    if (!name || shown === at) return;
+    if (shown === at || !fill(note, name)) return;
     hide();
     shown = at;
     light(name);
-    fill(note, symbols[name]);
     note.showPopover();
     place(note, at.getBoundingClientRect());
-    at.closest('[data-symbol]')?.setAttribute('aria-describedby', 'gloss');
+    at.closest(STOP)?.setAttribute('aria-describedby', 'gloss');
   };
 
   const article = document.querySelector('article');
@@ -46,7 +46,7 @@ export function startGlossary() {
     const symbol = pointerType === 'mouse' && target.closest('.sym');
     clearTimeout(timer);
     if (symbol) timer = setTimeout(show, REST, symbol);
-    else if (shown && shown !== document.activeElement) timer = setTimeout(hide, WAY);
+    else if (shown && !document.activeElement?.closest(STOP)?.contains(shown)) timer = setTimeout(hide, WAY);
   });
   note.addEventListener('pointerenter', () => clearTimeout(timer));
   note.addEventListener('pointerleave', () => { timer = setTimeout(hide, WAY); });
@@ -58,18 +58,22 @@ export function startGlossary() {
     else hide();
   });
   article.addEventListener('focusin', ({ target }) => {
-    if (target.matches('[data-symbol]')) show(target);
+    if (target.matches(STOP)) show(symbolsIn(target)[0]);
     else hide();
   });
   article.addEventListener('focusout', ({ target }) => {
-    if (target === shown) hide();
+    if (target.contains(shown)) hide();
   });
   document.addEventListener('keydown', (event) => {
+    const stop = /** @type {Element} */ (event.target).closest?.(STOP);
     if (event.key === 'Escape' && shown) {
       event.preventDefault();
       hide();
-    } else if (event.key === 'Enter' && /** @type {Element} */ (event.target).matches?.('[data-symbol]')) {
-      show(event.target);
+    } else if (stop && Object.hasOwn(STEPS, event.key)) {
+      event.preventDefault();
+      const all = symbolsIn(stop);
+      const at = all.indexOf(shown);
+      show(all[at < 0 ? 0 : (at + STEPS[event.key] + all.length) % all.length]);
     }
   });
   addEventListener('scroll', () => shown && hide(), { passive: true });
@@ -78,17 +82,21 @@ export function startGlossary() {
 }
 
 /** The glossary's name of a symbol, from its class. */
-const nameOf = (element) => element.dataset.symbol
-  ?? [...element.classList].find((name) => name.startsWith('sym-'))?.slice(4);
+const nameOf = (element) => [...element.classList].find((name) => name.startsWith('sym-'))?.slice(4);
 
-function fill(note, { symbol, meaning, shape }) {
-  // Both formulas were set by the build.
-  note.innerHTML = symbol;
-  note.append(` ${meaning}`);
-  if (!shape) return;
+const row = (name) => document.querySelector(`[data-gloss="${name}"]`);
+
+/** Whether the glossary knows the symbol. */
+function fill(note, name) {
+  const [symbol, meaning, shape] = row(name)?.cells ?? [];
+  if (!symbol) return false;
+  const copy = (cell) => [...cell.cloneNode(true).childNodes];
+  note.replaceChildren(...copy(symbol), ` ${meaning.textContent}`);
+  if (!shape.textContent) return true;
   const size = Object.assign(document.createElement('span'), { className: 'shape' });
-  size.innerHTML = `; ${shape.includes('×') ? 'shape' : 'size'} ${shape}`;
+  size.append(`; ${shape.textContent.includes('×') ? 'shape' : 'size'} `, ...copy(shape));
   note.append(size);
+  return true;
 }
 
 /** Under the symbol, or above it where there is no room; always inside the window. */
@@ -100,28 +108,34 @@ function place(note, { left, top, bottom, width }) {
   note.style.top = `${below + offsetHeight > innerHeight ? top - GAP - offsetHeight : below}px`;
 }
 
-const NO_STOPS = 'a, label, button, h1, h2, h3, h4, h5, details, table, attn-check, attn-predict, attn-card';
+/** A formula that Tab leads to. */
+const STOP = '[data-stop]';
+/** From symbol to symbol in it. */
+const STEPS = { ArrowLeft: -1, ArrowRight: 1, Enter: 0 };
+const NO_STOPS = 'a, label, button, summary, h1, h2, h3, h4, h5, table, attn-check, attn-predict, attn-card';
 
-/**
- * Tab stops: of each symbol the first formula in a part of the text that is this symbol alone, or says where it lies.
- */
+const symbolsIn = (formula) => [...formula.querySelectorAll('.katex-html .sym')];
+
+/** Tab stops: in each section, the formulas that bring a symbol which the section has not shown yet. */
 function makeStops(article) {
   let seen = new Set();
-  for (const element of article.querySelectorAll('h2, h3, .katex')) {
+  for (const element of article.querySelectorAll('h2, .katex')) {
     if (!element.matches('.katex')) {
       seen = new Set();
       continue;
     }
-    const symbol = element.querySelector('.katex-html .sym');
-    if (!symbol || element.closest(NO_STOPS)) continue;
-    const [name, text, letter] = [nameOf(symbol), bare(element.querySelector('.katex-html')), bare(symbol)];
-    if (seen.has(name) || !text.startsWith(letter) || !/^(\w?∈.*)?$/.test(text.slice(letter.length))) continue;
-    seen.add(name);
-    element.dataset.symbol = name;
+    const names = symbolsIn(element).map(nameOf);
+    if (names.every((name) => seen.has(name)) || element.closest(NO_STOPS)) continue;
+    for (const name of names) seen.add(name);
     element.tabIndex = 0;
-    element.setAttribute('role', 'button');
-    // What a formula looks like is hidden from screen readers, and a button hides the MathML that they would read.
-    element.setAttribute('aria-label', `${text}: ${symbols[name].meaning}`);
+    const [text, letter] = [bare(element.querySelector('.katex-html')), bare(symbolsIn(element)[0])];
+    // One symbol alone, or with where it lies, is a button for it. What it looks like is hidden from screen readers,
+    // and a button hides the MathML that they would read.
+    const alone = text.startsWith(letter) && /^(\w?∈.*)?$/.test(text.slice(letter.length));
+    element.dataset.stop = alone ? 'symbol' : 'formula';
+    element.setAttribute('role', alone ? 'button' : 'group');
+    element.setAttribute('aria-label', alone ? `${text}: ${row(names[0]).cells[1].textContent}`
+      : 'Formula; arrow keys go through its symbols');
   }
 }
 

@@ -16,6 +16,9 @@ const KEYS = [
     [['Esc'], 'take back a drag, or what is being typed'],
     [['Ctrl+Z', 'Ctrl+Shift+Z'], 'undo, redo'],
   ]],
+  ['In a formula', [
+    [['←', '→'], 'to its next symbol, which says what it means'],
+  ]],
   ['In the search', [
     [['↑', '↓'], 'choose a hit'],
     [['Enter'], 'go to it'],

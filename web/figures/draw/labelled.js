@@ -10,6 +10,8 @@ export const NAMES = 24;
 const SYMBOLS = { query: 'q Q', key: 'k K' };
 /** Narrower columns have smaller names. */
 const SMALL = 28;
+/** What the rows of a matrix are called alone. @type {Record<string, string>} */
+const WITH_ROWS = { S: 'S s', A: 'A a' };
 
 /**
  * @typedef {object} Labelled
@@ -42,5 +44,5 @@ export function labelled({ x, y, size, tall = size, cells, title, formula, colum
         x=${x - 8} y=${y + (at + 0.5) * tall + 4.5} text-anchor="end">${cut(name, side - 6)}</text>`)}</g>
     </g>
     <rect class="frame" x=${x} y=${y} width=${columns.length * size} height=${cells.length * tall}></rect>
-    <g data-symbol=${symbol}>${heatmap(cells, { x, y, size, height: tall })}</g>`;
+    <g data-symbol=${WITH_ROWS[symbol] ?? symbol}>${heatmap(cells, { x, y, size, height: tall })}</g>`;
 }
