@@ -13,12 +13,23 @@ import { loadFallback } from './fallback/module.js';
  */
 
 const LOAD = new Set(['image']);
+const LACKING = 'this engine lacks instructions that it uses';
 
 /** @type {readonly Wasm[]} */
 const BEST_FIRST = /** @type {any} */ (Object.keys(IMAGES.sizes).reverse());
 
 /** The last runs where WebAssembly is refused. @type {readonly Image[]} */
 const ALL = [...BEST_FIRST, 'js'];
+
+/**
+ * What an engine must take before an image is unpacked for it: a module with one relaxed multiply-add. The others are
+ * refused nowhere that matters.
+ * @type {Partial<Record<Wasm, Uint8Array<ArrayBuffer>>>}
+ */
+const PROBES = {
+  relaxed: Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 19, 1, 17, 0,
+    65, 0, 253, 15, 65, 0, 253, 15, 65, 0, 253, 15, 253, 133, 2, 11),
+};
 
 /** Just below the largest block that moves glibc's limits. */
 const LARGE = 2 ** 25 - 2 ** 16;
@@ -85,19 +96,27 @@ async function startImage(image) {
     return { image, core: new Core(instantiate(), instantiate) };
   }
   const module = await compile(image);
-  const first = await instance(module);
-  return { image, core: new Core(exportsOf(first), () => exportsOf(new WebAssembly.Instance(module, {}))) };
+  const another = () => exportsOf(new WebAssembly.Instance(module, {}));
+  return { image, core: new Core(await first(module, another), another) };
 }
 
 /** @param {WebAssembly.Instance} one */
 const exportsOf = (one) => /** @type {Exports} */ (/** @type {unknown} */ (one.exports));
 
-/** @param {WebAssembly.Module} module */
-async function instance(module) {
+/**
+ * At once where the engine allows it, as when compiling.
+ * @param {WebAssembly.Module} module
+ * @param {() => Exports} another
+ */
+async function first(module, another) {
   try {
-    return await WebAssembly.instantiate(module, {});
-  } catch (cause) {
-    throw new AttnError('ATTN_OUT_OF_MEMORY', 'load', '', `the module cannot be started (${cause})`, { cause });
+    return another();
+  } catch {
+    try {
+      return exportsOf(await WebAssembly.instantiate(module, {}));
+    } catch (cause) {
+      throw new AttnError('ATTN_OUT_OF_MEMORY', 'load', '', `the module cannot be started (${cause})`, { cause });
+    }
   }
 }
 
@@ -119,9 +138,11 @@ function compile(image) {
 /** @param {Wasm} image */
 async function compileNow(image) {
   if (typeof WebAssembly !== 'object' || WebAssembly === null) throw unsupported(image, 'there is no WebAssembly here');
+  const probe = PROBES[image];
+  if (probe !== undefined && !validates(probe)) throw unsupported(image, LACKING);
   unpacked ??= unpack(IMAGES);
   const bytes = unpacked[image];
-  if (!validates(bytes)) throw unsupported(image, 'this engine lacks instructions that it uses');
+  if (!validates(bytes)) throw unsupported(image, LACKING);
   try {
     return await compileBytes(bytes);
   } catch (cause) {
