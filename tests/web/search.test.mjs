@@ -72,6 +72,31 @@ inEachEngine((at) => {
     assert.equal(await page.evaluate(() => document.activeElement.dataset.open), 'search');
   });
 
+  test('formulas, figures, checks, cards and symbols are found by name, and formulas read as they look', async () => {
+    const { page } = at;
+    await page.press('/');
+    await page.until('it is open', () => document.querySelector('dialog.search')?.open === true);
+    for (const [query, expected] of [
+      ['jacobian formula', /^Formula.*Jacobian of the softmax.*J=.*diag\(p\)−p\s?pᵀ/],
+      ['QK^T', /^Formula.*QKᵀ\/√dₖ/], ['d_k', /√dₖ/], ['figure matrix', /^FigureThe attention matrix/],
+      ['quick check variance', /^Quick check.*qᵀk/], ['counting parameters', /^CardCounting parameters/],
+      ['a row with no key', /CardA row with no key left/], ['epsilon', /^Symbol.*ε.*largest weight/],
+      ['definition of multi-head', /^StatementDefinition. Multi-head/], ['before you start', /Before you start$/],
+    ]) {
+      await page.evaluate((text) => {
+        const field = document.querySelector('#search-field');
+        field.value = text;
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }, query);
+      const { hits } = await search(page);
+      assert.ok(hits.slice(0, 2).some((hit) => expected.test(hit)), `${query}: ${hits.slice(0, 2).join(' | ')}`);
+      // A question is found by what it asks; its answer stays where it is.
+      assert.ok(hits.every((hit) => !/^Card.*1,050,624/.test(hit)), query);
+    }
+    await page.press('Escape');
+    assert.deepEqual(await page.messages(), []);
+  });
+
   test('while an input method composes, the search waits and Enter is not its own', async () => {
     const { page } = at;
     await page.press('k', { ctrl: true });

@@ -19,7 +19,10 @@ export const glossary = [
   { name: 'K', letter: 'K', meaning: 'all keys, one row each', shape: '\\Tk \\times \\dk' },
   { name: 'V', letter: 'V', meaning: 'all values, one row each', shape: '\\Tk \\times \\dv' },
   { name: 'O', letter: 'O', meaning: 'all outputs, one row each', shape: '\\Tq \\times \\dv' },
-  { name: 'S', letter: 'S', small: true, meaning: 'scores: how well each query fits each key', shape: '\\Tq \\times \\Tk' },
+  {
+    name: 'S', letter: 'S', small: true, meaning: 'scores: how well each query fits each key',
+    shape: '\\Tq \\times \\Tk',
+  },
   { name: 'M', letter: 'M', meaning: 'mask: 0 where a query may read, −∞ where not', shape: '\\Tq \\times \\Tk' },
   { name: 'A', letter: 'A', meaning: 'attention weights; every row sums to 1', shape: '\\Tq \\times \\Tk' },
   { name: 'WQ', letter: 'W', index: 'Q', meaning: 'learned matrix that makes the queries', shape: 'D \\times H\\dk' },
@@ -65,7 +68,10 @@ export const glossary = [
   { name: 'c', letter: 'c', meaning: 'any constant factor' },
   { name: 'loss', macro: '\\loss', meaning: 'loss: the number that training makes small' },
   { name: 'g', letter: 'g', meaning: 'gradient of the loss with respect to the weights', shape: 'n' },
-  { name: 'd', letter: 'd', meaning: 'in front of a matrix: gradient of the loss with respect to it, of the same shape' },
+  {
+    name: 'd', letter: 'd',
+    meaning: 'in front of a matrix: gradient of the loss with respect to it, of the same shape',
+  },
   { name: 'P', letter: 'P', meaning: 'permutation matrix: shuffles the rows', shape: 'T \\times T' },
   { name: 'pi', letter: 'π', small: true, meaning: 'permutation: says which row comes to each place' },
   { name: 'I', letter: 'I', meaning: 'identity matrix: changes nothing that it multiplies', shape: 'T \\times T' },

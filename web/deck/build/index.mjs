@@ -20,7 +20,7 @@ export function fillCards(html, { root, attn, md }) {
     const card = cards.get(name);
     if (!card) throw new Error(`no card "${name}" in web/lesson/cards.md`);
     const { front, back } = pageCard(card, attn, md);
-    return `<attn-card name="${name}" id="card-${name}">
+    return `<attn-card name="${name}" id="card-${name}" data-title="${card.title}">
 <div data-part="front">${front}</div>
 <details class="answer"><summary>Answer</summary><div class="folded"><div data-part="back">${back}</div></div></details>
 </attn-card>`;
