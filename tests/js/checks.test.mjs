@@ -77,6 +77,8 @@ const READ = {
   '0.4': 0.4, '0,4': 0.4, '0,429': 0.429, '.4': 0.4, '2/5': 0.4, ' 2 / 5 ': 0.4, '40%': 0.4, '40 %': 0.4, '−3': -3,
   '-1/4': -0.25, '+7': 7, '1,050,624': 1050624, '1 050 624': 1050624, 'ln 1': 0, 'ln 3': Math.log(3), 'ln3': Math.log(3),
   'LN(3)': Math.log(3), '-ln 3': -Math.log(3), 'ln 3/2': Math.log(3) / 2, 'ln(3)/2': Math.log(3) / 2,
+  '√2': Math.SQRT2, 'sqrt(2)': Math.SQRT2, '-√ 2': -Math.SQRT2, '√2/2': Math.SQRT1_2, '1/√2': Math.SQRT1_2,
+  '8√2': 8 * Math.SQRT2, '0.5*√(3/4)': Math.sqrt(3) / 4, '1,050': 1050, '1,05': 1.05,
   'ln(3/2)': Math.log(1.5), 'ln 1.5': Math.log(1.5), 'ln(0,25)': Math.log(0.25),
 };
 test('numbers, fractions, per cent and logarithms are read, and what is not plain is told back', () => {
@@ -85,13 +87,16 @@ test('numbers, fractions, per cent and logarithms are read, and what is not plai
     assert.ok(Math.abs(read.value - value) <= 1e-6 * Math.max(1, Math.abs(value)), `${typed}: ${JSON.stringify(read)}`);
   }
   assert.equal(understand('0.4', attn).said, '');
+  assert.match(understand('√2', attn).said, /√2 was read as 1\.4142$/);
+  assert.match(understand('1,050', attn).said, /1,050 was read as 1050$/);
+  assert.match(understand('1,05', attn).said, /1,05 was read as 1\.05$/);
   assert.match(understand('2/5', attn).said, /2\/5 was read as 0\.4$/);
   assert.match(understand('ln 3', attn).said, /ln 3 was read as 1\.0986$/);
   assert.match(understand('-ln 3', attn).said, /^−ln 3 was read as −1\.0986$/);
 });
 
 test('what is no number is refused with a sentence, never guessed', () => {
-  for (const typed of ['', ' ', 'three', '1/0', '1/2/3', 'ln', 'ln 0', 'ln -3', 'ln(3', 'ln 3)', 'ln ln 3', 'ln 1e9',
+  for (const typed of ['', ' ', 'three', '1/0', '1/2/3', '√', '√-2', '√1.5', '/√2', '√2/0', '2^√2', '√√2', '√99999999', 'ln', 'ln 0', 'ln -3', 'ln(3', 'ln 3)', 'ln ln 3', 'ln 1e9',
     'ln 99999999', 'ln(1/0)', 'ln 3/0', 'ln(1/2/3)', '1e5', 'NaN', 'Infinity', '0x10', '2^3', '<b>', '1'.repeat(400),
     'ln '.repeat(999)]) {
     const read = understand(typed, attn);

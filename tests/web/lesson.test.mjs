@@ -217,7 +217,11 @@ inEachEngine((at) => {
     await page.press('Enter');
     assert.match((await read()).text, /Fill every field/);
     await page.press('Tab');
-    await page.type('ln 3');
+    await page.type('ln');
+    await page.press('Enter');
+    assert.match((await read()).text, /“ln” was not understood/);
+    assert.equal((await read()).right, null, 'what is not understood is not graded');
+    await page.type(' 3');
     await page.press('Enter');
     const graded = await read();
     assert.equal(graded.right, false);

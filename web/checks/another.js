@@ -20,9 +20,10 @@ export class Another {
   #failure = '';
   /** @type {string[]} */
   #typed = [];
-  /** @type {ReturnType<typeof understand>[] | undefined} what was handed in, once it was */
+  /** @type {{ value: number, said: string }[] | undefined} what was handed in, once it was understood */
   #read;
-  #hint = false;
+  /** Why nothing was graded. @type {string[]} */
+  #hints = [];
 
   /** @param {import('lit').LitElement & { name: string }} host */
   constructor(host) {
@@ -57,7 +58,7 @@ export class Another {
     }
     this.#typed = [];
     this.#read = undefined;
-    this.#hint = false;
+    this.#hints = [];
     this.#host.requestUpdate();
     await this.#host.updateComplete;
     /** @type {HTMLElement | null} */ (this.#host.renderRoot.querySelector('.another input'))?.focus();
@@ -75,20 +76,23 @@ export class Another {
 
   get #verdicts() {
     const { answers } = /** @type {import('./fresh.js').Solved} */ (this.#round);
-    return (this.#read ?? []).map((read, i) => 'value' in read && isRight(read.value, answers[i]));
+    return (this.#read ?? []).map(({ value }, i) => isRight(value, answers[i]));
   }
 
   #handIn(event) {
     event.preventDefault();
     const { asks } = entries[this.#host.name];
-    this.#hint = asks.some((_, i) => !this.#typed[i]?.trim());
-    this.#read = this.#hint ? undefined : asks.map((_, i) => understand(this.#typed[i], this.#attn));
+    const empty = asks.some((_, i) => !this.#typed[i]?.trim());
+    const read = empty ? [] : asks.map((_, i) => understand(this.#typed[i], this.#attn));
+    // What is not understood is no answer yet.
+    this.#hints = empty ? ['Fill every field first.'] : read.flatMap((each) => ('problem' in each ? [each.problem] : []));
+    this.#read = this.#hints.length ? undefined : read;
     this.#host.requestUpdate();
   }
 
   #type(i, text) {
     this.#typed[i] = text;
-    this.#hint = false;
+    this.#hints = [];
     this.#host.requestUpdate();
   }
 
@@ -107,10 +111,10 @@ export class Another {
           <input id="ask-${i}" autocomplete="off" autocapitalize="none" spellcheck="false" ?readonly=${done}
             .value=${live(this.#typed[i] ?? '')} @input=${(event) => this.#type(i, event.target.value)}></p>`)}</div>
         ${done ? nothing : html`<div class="row">
-          <button type="submit">Check</button> <span class="note">Fractions, decimals and ln 3 are fine.</span>
+          <button type="submit">Check</button> <span class="note">Fractions, decimals, ln 3 and √2 are fine.</span>
         </div>`}
       </form>
-      <div class="told" role="status">${this.#hint ? html`<p class="verdict">Fill every field first.</p>` : nothing}
+      <div class="told" role="status">${this.#hints.map((hint) => html`<p class="verdict">${hint}</p>`)}
         ${done ? this.#marked(asks) : nothing}</div>
       ${done ? html`<div class="way">${place(answer)}</div>
         <div class="row">
@@ -125,7 +129,7 @@ export class Another {
     return html`<ul class="marked">${asks.map((label, i) => {
       const { value } = /** @type {any} */ (this.#round).answers[i];
       const read = /** @type {any} */ (this.#read)[i];
-      const said = read.problem ?? (read.said && `${read.said}.`);
+      const said = read.said && `${read.said}.`;
       const sign = verdicts[i] ? html`<span class="sign right" aria-hidden="true">✓</span>`
         : html`<span class="sign wrong" aria-hidden="true">✗</span>`;
       return html`<li>${sign} ${label}:

@@ -1,10 +1,12 @@
 /**
- * What a reader may type as an answer: numbers, decimals, fractions, per cent and `ln 3`; and how it was understood.
+ * What a reader may type as an answer: numbers, decimals, fractions, per cent, `ln 3` and `√2`; and how it was
+ * understood.
  */
 import { readAnswer } from '../deck/answer.js';
+import { unitScale } from '../figures/calls.js';
 import { lnWhole } from './fresh.js';
 
-/** The core adds up as many terms as the number under the logarithm. */
+/** The core adds up as many terms as the number under a logarithm or root. */
 const MOST = 10_000;
 
 /**
@@ -15,9 +17,11 @@ export function understand(typed, attn) {
   const text = typed.trim().replace(/\s+/g, ' ').replace(/[−–]/g, '-');
   if (!text) return { problem: 'Nothing was typed.' };
   const logarithm = /^([+-]?) ?ln ?(?:\((.*)\)|([^()/]+?))(?: ?\/ ?([^()/]+))?$/i.exec(text);
-  const value = logarithm ? ofLogarithm(logarithm, attn) : readAnswer(text);
+  const root = /^([^√]*?)(?:√|sqrt) ?(?:\(([^()]*)\)|([^()/√]+?))(?: ?\/ ?([^()/√]+))?$/i.exec(text);
+  const value = logarithm ? ofLogarithm(logarithm, attn) : root ? ofRoot(root, attn) : readAnswer(text);
   if (value === undefined || !Number.isFinite(value)) return { problem: problemWith(text) };
-  const said = /^[+-]?\d+([.,]\d+)?$/.test(text) ? '' : `${text.replace(/-/g, '−')} was read as ${decimals(value)}`;
+  // A comma may be a decimal comma, or stand between thousands.
+  const said = /^[+-]?\d+(\.\d+)?$/.test(text) ? '' : `${text.replace(/-/g, '−')} was read as ${decimals(value)}`;
   return { value, said };
 }
 
@@ -34,6 +38,19 @@ function ofLogarithm([, sign, bracketed, bare, divisor], attn) {
   return sign === '-' ? -result : result;
 }
 
+/** `3√2/4`, `1/√2`, `√(3/4)`: a factor or a fraction's top, the number under the root, what divides it. */
+function ofRoot([, before, bracketed, bare, divisor], attn) {
+  const [, sign, number, over] = /^([+-]?) ?([\d.,]*) ?([/*·×]?) ?$/.exec(before) ?? [];
+  const [above, below = '1', ...more] = (bracketed ?? bare).split('/').map((part) => wholeOf(part)?.value);
+  const by = divisor === undefined ? 1 : readAnswer(divisor);
+  const factor = number ? readAnswer(number) : 1;
+  const inRange = [above, Number(below)].every((n) => Number.isInteger(n) && n >= 1 && n <= MOST);
+  if (sign === undefined || more.length || !inRange || !by || factor === undefined || (over && !number)) return undefined;
+  // The core knows 1/√n: it divides scores by √dk.
+  const root = unitScale(attn, Number(below)) / unitScale(attn, above);
+  return (sign === '-' ? -factor : factor) * (over === '/' ? 1 / root : root) / by;
+}
+
 /** A number and its decimal places. @param {string} text */
 function wholeOf(text) {
   const value = readAnswer(text);
@@ -42,7 +59,7 @@ function wholeOf(text) {
 
 const problemWith = (text) => (/ln/i.test(text)
   ? `“${text}” was not understood: a logarithm takes a number between 0 and ${MOST} here, as in ln 3 or ln(3/2).`
-  : `“${text}” was not understood: write a number, a fraction such as 2/5, or ln 3.`);
+  : `“${text}” was not understood: write a number, a fraction such as 2/5, ln 3 or √2.`);
 
-/** Four decimals, a real minus sign. @param {number} value */
-const decimals = (value) => value.toLocaleString('en', { maximumFractionDigits: 4 }).replace('-', '−');
+/** Four decimals, no marks between thousands, a real minus sign. @param {number} value */
+const decimals = (value) => value.toLocaleString('en', { maximumFractionDigits: 4, useGrouping: false }).replace('-', '−');
