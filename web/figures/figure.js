@@ -203,8 +203,11 @@ export class FigureElement extends LitElement {
   }
 
   updated() {
-    // New numbers get their place among the tab stops when the reader comes to rest.
-    if (!this.#model.moving) refresh(this.renderRoot);
+    // New numbers get their names, and their place among the tab stops, when the reader comes to rest.
+    if (!this.#model.moving) {
+      refresh(this.renderRoot);
+      this.#how.name(this.renderRoot);
+    }
     this.#light.show(this.renderRoot, this.highlight);
     this.#how.follow();
     for (const detail of this.#unheard.splice(0)) this.#tell('attn-invalid', detail);
@@ -230,7 +233,7 @@ export class FigureElement extends LitElement {
     if (alive) this.#drawTable();
     return html`<figure class="root" data-theme=${theme} aria-labelledby="title"
       @keydown=${this.#onKey} @click=${(event) => this.#how.click(event)}
-      @focusin=${this.#onFocus}>
+      @focusin=${hold}>
       <div class="ruler"></div>
       <figcaption class="head">
         <p class="title" id="title"><slot name="title">${richHtml(title)}</slot></p>
@@ -391,12 +394,6 @@ export class FigureElement extends LitElement {
   #onPoint = (event) => this.#light.point(event);
 
   #onLight = (event) => this.#light.focus(event);
-
-  /** @param {FocusEvent} event */
-  #onFocus(event) {
-    hold(event);
-    this.#how.focus(event);
-  }
 
   /** @param {KeyboardEvent} event */
   #onKey(event) {

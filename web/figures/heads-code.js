@@ -2,7 +2,8 @@
 
 /** @param {any} frame */
 export function code({ B, T, H, d, step, bug }) {
-  const wrong = '.reshape(B, H, T, d)  # a bug: it cuts the rows apart';
+  const wrong = '.reshape(B, H, T, d)';
+  const warning = step === 'split' && bug ? '  # a bug: it cuts the rows apart' : '';
   const [numpy, torch] = {
     projected: ['', ''],
     viewed: ['.reshape(B, T, H, d)', '.view(B, T, H, d)'],
@@ -17,16 +18,14 @@ export function code({ B, T, H, d, step, bug }) {
 ${sizes}
 token = np.arange(1, T + 1)[None, :, None]  # each number says which token it belongs to
 Q = np.broadcast_to(token, (B, T, H * d)).copy()
-print(Q${numpy}
-)
+print(Q${numpy})${warning}
 `,
     PyTorch: `import torch
 
 ${sizes}
 token = torch.arange(1, T + 1)[None, :, None]  # each number says which token it belongs to
 Q = token.expand(B, T, H * d).contiguous()
-print(Q${torch}
-)
+print(Q${torch})${warning}
 `,
     TeX: `\\[
 (B, T, D) = (${B}, ${T}, ${H * d}) \\to

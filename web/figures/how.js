@@ -46,16 +46,17 @@ export class How {
     if (number) this.#ask(number);
   }
 
-  /**
-   * A screen reader hears what the number is only now: to name all of them at each drawing would cost too much.
-   * @param {Event} event
-   */
-  focus(event) {
-    const number = numberOf(event);
-    const name = number?.dataset.name;
-    if (!number || !name || !this.#frame()?.numbers.has(name)) return;
-    const { label, value, digits } = this.#frame().numbers.get(name);
-    number.setAttribute('aria-label', `${label}, ${spoken(value, digits)}`);
+  /** A screen reader hears what each number is. @param {ParentNode} root */
+  name(root) {
+    const frame = this.#frame();
+    if (!frame) return;
+    for (const number of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('.number[data-name]'))) {
+      const { name } = number.dataset;
+      if (!name || !frame.numbers.has(name)) continue;
+      const { label, value, digits } = frame.numbers.get(name);
+      const said = `${label}, ${spoken(value, digits)}`;
+      if (number.getAttribute('aria-label') !== said) number.setAttribute('aria-label', said);
+    }
   }
 
   /** @param {import('./figure.js').Definition} definition */

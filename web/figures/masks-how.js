@@ -1,11 +1,11 @@
 /** How <attn-masks> came by each of its numbers. */
 import { html } from 'lit';
 import { numberButton } from './draw/number.js';
-import { power, remark, step, sum, term } from './draw/terms.js';
+import { power, product, remark, step, sum, term } from './draw/terms.js';
 
 /** @param {any} frame @param {string} name */
-export function explain({ Tk, numbers, seen, afterSoftmax, emptyRows, zero, flipped }, name) {
-  const [, letter, first, second] = name.match(/^(\w+?)\[(\d+)\](?:\[(\d+)\])?$/) ?? [];
+export function explain({ Tk, size, numbers, seen, afterSoftmax, emptyRows, zero, flipped }, name) {
+  const [, letter, first, second] = name.match(/^(\w+?)(?:\[(\d+)\])?(?:\[(\d+)\])?$/) ?? [];
   const [i, j] = [Number(first), Number(second)];
   const result = step(numberButton(numbers.get(name)));
   const keys = Array.from({ length: Tk }, (_, at) => at);
@@ -16,9 +16,15 @@ export function explain({ Tk, numbers, seen, afterSoftmax, emptyRows, zero, flip
     ? 'The function takes True for the opposite of what was meant, so it blocks this key.'
     : 'The mask blocks this key for this query.');
   switch (letter) {
-    case 'S': return Number.isFinite(numbers.get(name).value)
-      ? html`${result}${remark('A scaled dot product of a random query and a random key; the seed decides which.')}`
-      : html`${result}${why}`;
+    case 'S': {
+      const blocked = !Number.isFinite(numbers.get(name).value);
+      const products = Array.from({ length: size }, (_, c) => product(numbers, `q[${i}][${c}]`, `k[${j}][${c}]`));
+      const scaled = html`(${sum(products)}) × ${term(numbers, 'unit')}`;
+      return html`${step(blocked ? html`${scaled} + (−∞)` : scaled, blocked ? '{q}·{k} / √{d_k} + mask' : '{q}·{k} / √{d_k}')}
+        ${result}${blocked ? why : ''}`;
+    }
+    case 'q': case 'k': return remark('A random number; the seed decides which.');
+    case 'unit': return remark(`One over √{d_k}, with {d_k} = ${size}.`);
     case 'A':
       if (afterSoftmax && !seen(i, j)) {
         return html`${result}${why}${remark('The softmax had given it a weight already:')}

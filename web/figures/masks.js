@@ -1,5 +1,6 @@
 /** F4, <attn-masks>: which keys a query may see, what the softmax makes of it, and three ways to get it wrong. */
 import { Numbers } from './numbers.js';
+import { unitScale } from './calls.js';
 import { format, joined } from './draw/number.js';
 import { code } from './masks-code.js';
 import { explain } from './masks-how.js';
@@ -72,6 +73,9 @@ const parameters = [
   },
 ];
 
+/** Row and column of an entry of the queries or keys. @param {number} at */
+const place = (at) => [Math.floor(at / HEAD_SIZE), at % HEAD_SIZE];
+
 /**
  * Everything the figure shows, from the core.
  * @param {any} state
@@ -104,15 +108,24 @@ function frame(state, attn) {
 
   const all = (n) => Array.from({ length: n }, (_, at) => at);
   const numbers = new Numbers();
+  numbers.add('unit', unitScale(attn, HEAD_SIZE), 3, 'scale of the scores');
+  q.forEach((entry, at) => {
+    const [i, c] = place(at);
+    numbers.add(`q[${i}][${c}]`, entry, 2, `entry ${c + 1} of query ${i + 1}`);
+  });
+  k.forEach((entry, at) => {
+    const [j, c] = place(at);
+    numbers.add(`k[${j}][${c}]`, entry, 2, `entry ${c + 1} of key ${j + 1}`);
+  });
   const seen = (i, j) => result.seen[i * Tk + j] === 1;
   for (const i of all(Tq)) {
     for (const j of all(Tk)) {
       const at = i * Tk + j;
-      const place = `query ${i + 1}, key ${j + 1}`;
-      numbers.add(`M[${i}][${j}]`, written[at], 0, `mask of ${place}`);
-      numbers.add(`S[${i}][${j}]`, seen(i, j) || afterSoftmax ? scores[at] : -Infinity, 2, `score of ${place}`);
-      numbers.add(`A[${i}][${j}]`, result.weights[at], 3, `weight of ${place}`);
-      numbers.add(`softmax[${i}][${j}]`, unmasked[at], 3, `weight of ${place} without a mask`);
+      const pair = `query ${i + 1}, key ${j + 1}`;
+      numbers.add(`M[${i}][${j}]`, written[at], 0, `mask of ${pair}`);
+      numbers.add(`S[${i}][${j}]`, seen(i, j) || afterSoftmax ? scores[at] : -Infinity, 2, `score of ${pair}`);
+      numbers.add(`A[${i}][${j}]`, result.weights[at], 3, `weight of ${pair}`);
+      numbers.add(`softmax[${i}][${j}]`, unmasked[at], 3, `weight of ${pair} without a mask`);
     }
     numbers.add(`sum[${i}]`, result.sums[i], 3, `sum of the weights of query ${i + 1}`);
   }
@@ -124,7 +137,7 @@ function frame(state, attn) {
     flipped: state.written !== state.read,
     emptyRows: all(Tq).filter((i) => !all(Tk).some((j) => seen(i, j))),
     sums: result.sums,
-    scores, zero: state.emptyRows === 'zero',
+    scores, size: HEAD_SIZE, zero: state.emptyRows === 'zero',
     reach: Array.from(scores).reduce((most, x) => Math.max(most, x, -x), 2),
   };
 }

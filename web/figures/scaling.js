@@ -99,7 +99,7 @@ function frame(state, attn, data) {
     }
   }
   return {
-    dk, keys, scaled, numbers, points,
+    dk, keys, scaled, numbers, points, seed, draw, draws: state.draws,
     weights: here.weights, others: other.weights,
     jacobian: pick(drawn.frobenius), largest: pick(drawn.largest), small: pick(drawn.small),
   };
