@@ -5,8 +5,8 @@
  *   --only=lookup   only figures whose name contains this
  *   --moves=60      of the pointer in each drag
  *   --page=…        another page
- * Times are those of the page's main thread, the tracing included; only those of coming alive are by the clock, the best
- * of several visits, since what else the machine does adds to them.
+ * Times are those of the page's main thread, the tracing included; only those of coming alive are by the clock, the
+ * best of several visits, since what else the machine does adds to them.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

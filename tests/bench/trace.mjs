@@ -3,7 +3,7 @@
  * page runs at: what other programs take of the machine meanwhile does not count.
  */
 
-/** @typedef {{ start: number, end: number, total: number, [kind: string]: number }} Task start and end in microseconds */
+/** @typedef {{ start: number, end: number, total: number, [kind: string]: number }} Task between two microseconds */
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 /** Kinds of work by the names of their events; what has another name counts to the work it happens in. */

@@ -109,6 +109,10 @@ export class FigureElement extends LitElement {
   #stops = [];
   #said = '';
   #touched = false;
+  /** The sentence under the picture. */
+  #sentence = '';
+  /** The parts that are open, by class: to look for them at each drawing would cost more than the drawing. */
+  #open = new Set();
   /** The table as it was when it was open last: a closed one is not drawn. @type {unknown} */
   #table = nothing;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -214,6 +218,12 @@ export class FigureElement extends LitElement {
   }
 
   willUpdate() {
+    this.#compute();
+    // Nobody reads while they drag, and a text that changes has the whole page laid out: it waits for the hand to rest.
+    if (this.#frame && !this.#model.moving) this.#sentence = this.#definition.summary(this.#frame);
+  }
+
+  #compute() {
     if (!this.#attn || !this.#near || this.#framed === this.#model.current) return;
     try {
       this.#worker?.ask(this.#model.settled, this.#attn);
@@ -231,6 +241,7 @@ export class FigureElement extends LitElement {
     const alive = this.#frame !== undefined;
     const theme = pageTheme() ?? nothing;
     if (alive) this.#drawTable();
+    const height = Math.round(this.#definition.height(this.#width, this.#model.current));
     return html`<figure class="root" data-theme=${theme} aria-labelledby="title"
       @keydown=${this.#onKey} @click=${(event) => this.#how.click(event)}
       @focusin=${hold}>
@@ -240,23 +251,24 @@ export class FigureElement extends LitElement {
         <p class="prompt"><slot name="prompt">${
           typeof prompt === 'function' ? prompt(this.#model.current) : prompt}</slot></p>
       </figcaption>
-      <div class="stage" @pointerover=${this.#onPoint} @pointerleave=${this.#onPoint}
+      <div class=${alive ? 'stage alive' : 'stage'} .style=${alive ? `aspect-ratio: ${this.#width} / ${height}` : ''}
+        @pointerover=${this.#onPoint} @pointerleave=${this.#onPoint}
         @focusin=${this.#onLight} @focusout=${this.#onLight}>
-        ${alive || !this.#failure ? this.#picture() : nothing}
+        ${alive || !this.#failure ? this.#picture(height) : nothing}
         ${alive ? nothing : html`<div class="fallback"><slot></slot>${
           this.#failure ? html`<slot name="still"></slot>` : nothing}</div>`}
       </div>
       ${alive || !this.#failure ? html`
         ${this.#worker?.render(this.#model.settled) ?? nothing}
         ${controls(parameters, this.#model)}
-        <p class="summary" aria-hidden="true">${alive ? this.#definition.summary(this.#frame) : nothing}</p>
+        <p class="summary" aria-hidden="true">${this.#sentence}</p>
         ${actions(this.#definition, this.#model, (name) => this.preset(name))}
-        <details class="numbers" @toggle=${() => this.requestUpdate()}>
+        <details class="numbers" @toggle=${this.#onToggle}>
           <summary>All numbers, and how each came about</summary>
           <p class="hint">Click any number here or in the picture, or press Enter on it, to see the sum behind it.</p>
           ${this.#table}
         </details>
-        <details class="more" @toggle=${() => this.requestUpdate()}>
+        <details class="more" @toggle=${this.#onToggle}>
           <summary>Copy or save</summary>
           ${alive ? this.#takeOpen() : nothing}
         </details>` : nothing}
@@ -267,10 +279,10 @@ export class FigureElement extends LitElement {
     </figure>`;
   }
 
-  #picture() {
+  /** @param {number} height */
+  #picture(height) {
     const width = this.#width;
     const state = this.#model.current;
-    const height = Math.round(this.#definition.height(width, state));
     const { settled } = this.#model;
     const view = { width, state, settled, hands: this.#hands, apply: (values) => this.#model.apply(values) };
     return html`<svg class="picture" viewBox=${`0 0 ${width} ${height}`} role="group" aria-labelledby="title">
@@ -278,19 +290,14 @@ export class FigureElement extends LitElement {
     </svg>`;
   }
 
-  /** @param {string} details a selector */
-  #open(details) {
-    return /** @type {HTMLDetailsElement | null} */ (this.renderRoot.querySelector(details))?.open ?? false;
-  }
-
   #takeOpen() {
-    if (!this.#open('.more')) return nothing;
+    if (!this.#open.has('more')) return nothing;
     const link = this.id ? addressOf(this.id, this.permalink) : '';
     return this.#take.render(this.#definition, this.#frame, this.#model.current, link);
   }
 
   #drawTable() {
-    if (!this.#open('.numbers')) return;
+    if (!this.#open.has('numbers')) return;
     const row = (name) => /** @type {Row} */ (this.#rows.get(name));
     this.#table = this.#definition.table(this.#frame, this.#model, row);
   }
@@ -382,7 +389,7 @@ export class FigureElement extends LitElement {
 
   #say() {
     if (!this.#frame) return;
-    this.#said = this.#definition.summary(this.#frame);
+    this.#said = this.#sentence = this.#definition.summary(this.#frame);
     this.requestUpdate();
   }
 
@@ -390,6 +397,12 @@ export class FigureElement extends LitElement {
   #tell(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
+
+  /** @param {{ target: HTMLDetailsElement }} event */
+  #onToggle = ({ target }) => {
+    this.#open[target.open ? 'add' : 'delete'](target.className);
+    this.requestUpdate();
+  };
 
   #onPoint = (event) => this.#light.point(event);
 

@@ -81,23 +81,23 @@ function keysPlane({ n, labels, keys, query, feet, weights }, { state, hands }, 
     if (!Number.isFinite(feet[j])) return nothing;
     const [x, y] = toPixels(plane, key);
     const [fx, fy] = toPixels(plane, query.map((c) => c * feet[j]));
-    return svg`<path class="drop" d=${`M${x} ${y}L${fx} ${fy}`}></path>
+    return svg`<line class="drop" x1=${x} y1=${y} x2=${fx} y2=${fy}></line>
       <circle class="foot" cx=${fx} cy=${fy} r="2.5"></circle>`;
   };
   return svg`<g class="part" aria-label="Keys and the query" role="group">
     <text class="heading" x=${plane.x} y=${plane.y - 9} aria-hidden="true">Keys and the query</text>
     <g aria-hidden="true">
       ${ground(plane)}
-      <path class="ray" data-symbol="q Q" d=${rayPath(plane, query)}></path>
+      ${ray(plane, query)}
       <g data-symbol="s S">${keys.map(drop)}</g>
       <g data-symbol="k K">${keys.map((key, j) => {
         const [x, y] = toPixels(plane, key);
         const stroke = 1.25 + 3 * (weights[j] || 0);
-        return svg`<path class="vector key" d=${`M${ox} ${oy}L${x} ${y}`} stroke-width=${stroke}></path>`;
+        return svg`<line class="vector key" x1=${ox} y1=${oy} x2=${x} y2=${y} stroke-width=${stroke}></line>`;
       })}</g>
       <g data-symbol="q Q">
-        <path class="vector query casing" d=${`M${ox} ${oy}L${qx} ${qy}`}></path>
-        <path class="vector query" d=${`M${ox} ${oy}L${qx} ${qy}`}></path>
+        <line class="vector query casing" x1=${ox} y1=${oy} x2=${qx} y2=${qy}></line>
+        <line class="vector query" x1=${ox} y1=${oy} x2=${qx} y2=${qy}></line>
       </g>
       ${placeNames(plane, [
         { point: query, text: richSvg('{q}'), role: 'query', symbol: 'q Q', gap: 14, width: 12 },
@@ -119,13 +119,13 @@ function keysPlane({ n, labels, keys, query, feet, weights }, { state, hands }, 
  * @param {import('./draw/plane.js').Plane} plane
  * @param {number[]} query
  */
-function rayPath(plane, [x, y]) {
-  if (x === 0 && y === 0) return '';
+function ray(plane, [x, y]) {
+  if (x === 0 && y === 0) return nothing;
   const [right, top] = [plane.toX.domain()[1], plane.toY.domain()[1]];
   const stretch = Math.min(Math.abs(right / x), Math.abs(top / y));
   const [ax, ay] = toPixels(plane, [-x * stretch, -y * stretch]);
   const [bx, by] = toPixels(plane, [x * stretch, y * stretch]);
-  return `M${ax} ${ay}L${bx} ${by}`;
+  return svg`<line class="ray" data-symbol="q Q" x1=${ax} y1=${ay} x2=${bx} y2=${by}></line>`;
 }
 
 /** @param {any} frame @param {{ x: number, y: number, width: number, row: number }} box row is the height of one */

@@ -16,6 +16,8 @@ export const shellStyles = css`
   .title { font-weight: 650; font-size: 1.0625rem; }
   .prompt { color: var(--muted); }
   .stage { display: grid; }
+  /* Its size is known, so that a change inside it is laid out without the rest of the page. */
+  .stage.alive { contain: size layout style; }
   .stage > * { grid-area: 1 / 1; min-width: 0; }
   .letter { font-weight: 400; }
   sub, sup { font-size: max(12px, 0.8em); line-height: 0; }

@@ -45,7 +45,8 @@ export function average(plane, shown, { put, all, hands }) {
       ${ground(plane)}
       ${hull ? svg`<path class="hull" d=${hullPath(reached)}></path>` : nothing}
       <g data-symbol="a A">${spots.map(([x, y], j) => (blocked?.[j] ? nothing : svg`
-        <path class="pull" d=${seen ? `M${x} ${y}L${ox} ${oy}` : nothing} stroke-width=${pull(weights[j])}></path>
+        ${seen ? svg`<line class="pull" x1=${x} y1=${y} x2=${ox} y2=${oy} stroke-width=${pull(weights[j])}></line>`
+          : nothing}
         <circle class="ring" cx=${x} cy=${y} r=${ring(weights[j] || 0)}></circle>`))}</g>
       ${seen ? svg`<circle class="dot output" data-symbol="o O" cx=${ox} cy=${oy} r="9"></circle>` : nothing}
       ${placeNames(plane, names)}

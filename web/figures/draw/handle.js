@@ -4,7 +4,7 @@
  */
 import { svg } from 'lit';
 import { given } from './number.js';
-import { toPixels, translate } from './plane.js';
+import { toPixels } from './plane.js';
 
 /**
  * @typedef {object} Grip what a handle moves
@@ -32,20 +32,20 @@ import { toPixels, translate } from './plane.js';
  */
 export function handle(grip, { role, label, symbol, radius = 7, shape = 'disc' }, hands) {
   const [x, y] = toPixels(grip.plane, grip.point);
+  // By coordinates: after a change of a transform the browser puts together all layers of the page anew.
   const dot = shape === 'disc'
-    ? svg`<circle class="dot" r=${radius}></circle>`
-    : svg`<rect class="dot" x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} rx="2"></rect>`;
-  const place = translate(x, y);
-  if (!hands) return svg`<g class=${`handle ${role}`} data-symbol=${symbol} transform=${place}>${dot}</g>`;
-  return svg`<g class=${`handle ${role}`} data-symbol=${symbol} transform=${place} role="slider" tabindex="0"
+    ? svg`<circle class="dot" cx=${x} cy=${y} r=${radius}></circle>`
+    : svg`<rect class="dot" x=${x - radius} y=${y - radius} width=${2 * radius} height=${2 * radius} rx="2"></rect>`;
+  if (!hands) return svg`<g class=${`handle ${role}`} data-symbol=${symbol}>${dot}</g>`;
+  return svg`<g class=${`handle ${role}`} data-symbol=${symbol} role="slider" tabindex="0"
       aria-label=${label} aria-roledescription="point"
       aria-valuemin=${grip.limits[0][0]} aria-valuemax=${grip.limits[0][1]} aria-valuenow=${grip.point[0]}
       aria-valuetext=${`x ${given(grip.point[0])}, y ${given(grip.point[1])}`} aria-describedby="point-keys"
       @pointerdown=${(event) => hands.press(event, grip)}
       @keydown=${(event) => hands.key(event, grip)}
       @keyup=${hands.rest} @blur=${hands.rest}>
-    <circle class="reach" r="16"></circle>
-    <circle class="halo" r=${radius + 5}></circle>
+    <circle class="reach" cx=${x} cy=${y} r="16"></circle>
+    <circle class="halo" cx=${x} cy=${y} r=${radius + 5}></circle>
     ${dot}
   </g>`;
 }

@@ -1,6 +1,6 @@
 /** Names beside points of a plane, placed so that they cover neither each other nor the points. */
 import { svg } from 'lit';
-import { toPixels, translate } from './plane.js';
+import { toPixels } from './plane.js';
 
 /**
  * @typedef {object} Name
@@ -36,9 +36,8 @@ export function placeNames(plane, names, others = []) {
       + taken.reduce((sum, other) => sum + (same(other, own) ? 0 : overlap(box, other)), 0);
     const best = options.reduce((a, b) => (cost(b.box) < cost(a.box) ? b : a));
     taken.push(best.box);
-    // By a transform, since a text with another x or y would be set anew.
     return svg`<text class=${`name ${name.role}`} data-symbol=${name.symbol}
-      transform=${translate(best.x, best.y)} text-anchor=${best.anchor}>${name.text}</text>`;
+      x=${best.x} y=${best.y} text-anchor=${best.anchor}>${name.text}</text>`;
   });
 }
 

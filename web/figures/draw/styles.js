@@ -34,7 +34,8 @@ export const pictureStyles = css`
   .part > .name { stroke: none; }
 
   .plane { fill: var(--page); stroke: var(--line); }
-  .grid { fill: none; stroke: var(--line); stroke-width: 1; opacity: 0.6; }
+  /* By stroke-opacity, here and below: each line with an opacity of its own is composed as a layer of its own. */
+  .grid { fill: none; stroke: var(--line); stroke-width: 1; stroke-opacity: 0.6; }
   .axis { fill: none; stroke: var(--strong); stroke-width: 1; }
   .rule { fill: none; stroke: var(--line); stroke-width: 1; }
 
@@ -42,8 +43,8 @@ export const pictureStyles = css`
   .vector.key { stroke: var(--key); }
   .vector.query { stroke: var(--query-fill); stroke-width: 4; }
   .vector.query.casing { stroke: var(--query); stroke-width: 6.5; }
-  .ray { fill: none; stroke: var(--query); stroke-width: 1; opacity: 0.45; }
-  .drop { fill: none; stroke: var(--key); stroke-width: 1; stroke-dasharray: 3 3; opacity: 0.75; }
+  .ray { fill: none; stroke: var(--query); stroke-width: 1; stroke-opacity: 0.45; }
+  .drop { fill: none; stroke: var(--key); stroke-width: 1; stroke-dasharray: 3 3; stroke-opacity: 0.75; }
   .foot { fill: var(--key); }
 
   .handle { cursor: grab; touch-action: none; outline: none; }
@@ -67,7 +68,7 @@ export const pictureStyles = css`
   .cell .positive { fill: var(--positive); }
   .cell .negative { fill: var(--negative); }
   .cell .blocked { fill: var(--cell); }
-  .hatch { fill: none; stroke: var(--masked); stroke-width: 1.25; opacity: 0.55; }
+  .hatch { fill: none; stroke: var(--masked); stroke-width: 1.25; stroke-opacity: 0.55; }
   .cell .label { fill: var(--cell); }
   .number.ink { fill: var(--ink); }
   .number.reverse { fill: var(--ink-reverse); }
@@ -119,7 +120,7 @@ export const pictureStyles = css`
 
   .dot.output { fill: var(--output); stroke: var(--page); stroke-width: 2; }
   .hull { fill: var(--value); fill-opacity: 0.13; stroke: var(--value); stroke-opacity: 0.5; stroke-width: 1; }
-  .pull { fill: none; stroke: var(--output); opacity: 0.35; }
+  .pull { fill: none; stroke: var(--output); stroke-opacity: 0.35; }
   .ring { fill: var(--output); fill-opacity: 0.1; stroke: var(--output); stroke-width: 1.75; }
   .track { fill: var(--line); fill-opacity: 0.5; }
   .bar { fill: var(--output); }
