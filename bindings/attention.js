@@ -20,22 +20,34 @@ const SHAPE = new Set(['B', 'H', 'Hkv', 'Tq', 'Tk', 'dk', 'dv']);
  * @param {Core} core
  * @param {unknown} given
  */
-export function attention(core, given) {
-  const problem = readAttention(core, 'attention', options('attention', given, ATTENTION));
-  return core.run('attention', runAttention, problem);
-}
+export const attention = (core, given) => core.run('attention', runAttention, ...readAttention(core, given));
 
 /**
  * @param {Core} core
  * @param {unknown} given
  */
-export function attentionGrad(core, given) {
+export const attentionGrad = (core, given) => (
+  core.run('attentionGrad', runAttentionGrad, ...readAttentionGrad(core, given)));
+
+/**
+ * @param {Core} core
+ * @param {unknown} given
+ * @returns {[Problem]}
+ */
+export const readAttention = (core, given) => (
+  [readProblem(core, 'attention', options('attention', given, ATTENTION))]);
+
+/**
+ * @param {Core} core
+ * @param {unknown} given
+ * @returns {[Problem, FloatSource]}
+ */
+export function readAttentionGrad(core, given) {
   const call = 'attentionGrad';
   const all = options(call, given, ATTENTION_GRAD);
-  const problem = readAttention(core, call, all);
+  const problem = readProblem(core, call, all);
   const { B, H, Tq, dv } = problem.sizes;
-  const outputGrad = floats(call, 'outputGrad', all.outputGrad, 'B·H·Tq·dv', B, H, Tq, dv);
-  return core.run(call, runAttentionGrad, problem, outputGrad);
+  return [problem, floats(call, 'outputGrad', all.outputGrad, 'B·H·Tq·dv', B, H, Tq, dv)];
 }
 
 /**
@@ -44,7 +56,7 @@ export function attentionGrad(core, given) {
  * @param {Record<string, unknown>} given
  * @returns {Problem}
  */
-function readAttention(core, call, given) {
+function readProblem(core, call, given) {
   const { q, k, v, shape, layout } = given;
   const sizes = readSizes(call, shape);
   const { B, H, Hkv, Tq, Tk, dk, dv } = sizes;
@@ -80,7 +92,7 @@ function readSizes(call, shape) {
  * @param {Core} core
  * @param {Problem} problem
  */
-function runAttention(core, problem) {
+export function runAttention(core, problem) {
   const at = core.layout.attention.fields;
   const args = writeAttention(core, problem);
   const { B, H, Tq, dv } = problem.sizes;
@@ -95,7 +107,7 @@ function runAttention(core, problem) {
  * @param {Problem} problem
  * @param {FloatSource} outputGrad
  */
-function runAttentionGrad(core, problem, outputGrad) {
+export function runAttentionGrad(core, problem, outputGrad) {
   const { B, H, Hkv, Tq, Tk, dk, dv } = problem.sizes;
   const { bias } = problem.seen;
   const args = writeAttention(core, problem);

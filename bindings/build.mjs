@@ -1,12 +1,12 @@
 /**
  * The core's package: builds the images, writes them as text, bundles dist/index.*. `buildPackage` is called by
- * web/build.mjs; `classicCore`, `smallCore` and `moduleCore` tell esbuild what other bundles hold of the core, and how
- * they get at what is loaded only when needed.
+ * web/build.mjs; `classicCore` and `smallCore` tell esbuild what other bundles hold of the core, and how they get
+ * at what is loaded only when needed.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { pack } from './pack.mjs';
 import { translate } from './translate.mjs';
@@ -30,9 +30,16 @@ export async function buildPackage({ root, dist }) {
     '--enable-bulk-memory', '-O3', join(root, 'build/scalar/attention.wasm'), '-o', '-',
   ])));
 
+  writeFileSync(join(made, 'worker.js'), await workerText(root));
+
   await Promise.all([
-    bundle(root, join(dist, 'index.mjs'), 'esm'),
-    bundle(root, join(dist, 'index.cjs'), 'cjs'),
+    ...['mjs', 'cjs'].map((extension) => bundle(root, 'index.js', join(dist, `index.${extension}`))),
+    ...['mjs', 'cjs', 'js'].map((extension) => (
+      bundle(root, 'parallel/index.js', join(dist, `attention-parallel.${extension}`), {
+        globalName: 'globalThis.AttentionFiguresParallel',
+        // Comments that bundlers are to read would go with the white space.
+        ...(extension === 'mjs' ? { minify: false, minifyIdentifiers: true, minifySyntax: true } : {}),
+      }))),
     fallback(made, dist),
   ]);
   const types = join(root, 'bindings/types/index.d.ts');
@@ -40,22 +47,23 @@ export async function buildPackage({ root, dist }) {
   writeFileSync(join(dist, 'BUILD.txt'), stamp(root));
 }
 
-/** For a classic script (format 'iife'): attention-js.js is brought by a script element from beside it. */
-export const classicCore = () => replaced('classic-core', /fallback\/module\.js$/, (args) => (
-  { path: join(args.resolveDir, 'fallback/classic.js') }));
+/** For a classic script (format 'iife'): what is loaded later is brought by a script element from beside it. */
+export const classicCore = () => replaced('classic-core', /later\/module\.js$/, (args) => (
+  { path: join(args.resolveDir, 'later/classic.js') }));
 
 /** For a page that computes little: without the image for relaxed instructions, which is a tenth of the core. */
 export const smallCore = () => replaced('small-core', /build\/package\/images\.js$/, (args) => (
   { path: join(args.resolveDir, '../build/package/images-small.js') }));
 
-/** For a module, 'mjs' or 'cjs': attention-js is imported from beside it. @param {string} extension */
-export const moduleCore = (extension) => replaced('module-core', /build\/package\/attention-js\.js$/, () => (
-  { path: `./attention-js.${extension}`, external: true }));
+/** For a module, 'mjs' or 'cjs': what is loaded later is imported from beside it. @param {string} extension */
+const moduleCore = (extension) => replaced('module-core', /(attention-js|parallel\/index)\.js$/, ({ path, kind }) => (
+  kind === 'entry-point' ? undefined
+    : { path: `./attention-${path.includes('parallel') ? 'parallel' : 'js'}.${extension}`, external: true }));
 
 /**
  * @param {string} name
  * @param {RegExp} filter
- * @param {(args: import('esbuild').OnResolveArgs) => import('esbuild').OnResolveResult} resolve
+ * @param {(args: import('esbuild').OnResolveArgs) => import('esbuild').OnResolveResult | undefined} resolve
  * @returns {import('esbuild').Plugin}
  */
 const replaced = (name, filter, resolve) => ({ name, setup: (pipeline) => pipeline.onResolve({ filter }, resolve) });
@@ -84,21 +92,38 @@ function run(root, program, args) {
 
 /**
  * @param {string} root
- * @param {string} outfile
- * @param {'esm' | 'cjs'} format
+ * @param {string} entry
+ * @param {string} outfile whose extension tells the format: mjs, cjs, or js for a classic script
+ * @param {import('esbuild').BuildOptions} [options]
  */
-const bundle = (root, outfile, format) => build({
-  ...ESBUILD,
-  absWorkingDir: root,
-  entryPoints: [join(root, 'bindings/index.js')],
-  bundle: true,
-  platform: 'neutral',
-  format,
-  outfile,
-  plugins: [moduleCore(format === 'esm' ? 'mjs' : 'cjs')],
-  // CommonJS asks for the fallback by require(), which every bundler and test runner follows.
-  supported: { 'dynamic-import': format === 'esm' },
-});
+function bundle(root, entry, outfile, options) {
+  const extension = extname(outfile).slice(1);
+  return build({
+    ...ESBUILD,
+    ...options,
+    absWorkingDir: root,
+    entryPoints: [join(root, 'bindings', entry)],
+    bundle: true,
+    platform: 'neutral',
+    format: extension === 'mjs' ? 'esm' : extension === 'cjs' ? 'cjs' : 'iife',
+    outfile,
+    plugins: [moduleCore(extension)],
+    // CommonJS asks for what is loaded later by require(), which every bundler and test runner follows.
+    supported: { 'dynamic-import': extension !== 'cjs' },
+  });
+}
+
+/**
+ * What runs in a worker as a text that other bundles hold: a Blob can be made of it anywhere.
+ * @param {string} root
+ */
+async function workerText(root) {
+  const { outputFiles } = await build({
+    ...ESBUILD, absWorkingDir: root, entryPoints: [join(root, 'bindings/parallel/worker.js')], bundle: true,
+    platform: 'neutral', format: 'iife', write: false,
+  });
+  return `// Written by bindings/build.mjs.\nexport const WORKER = ${JSON.stringify(outputFiles[0].text)};\n`;
+}
 
 /**
  * The core in JavaScript, in the three ways a script can be brought.

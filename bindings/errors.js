@@ -57,6 +57,8 @@ const typedPrototype = Object.getPrototypeOf(Uint8Array.prototype);
 const getter = (key) => /** @type {() => any} */ (Object.getOwnPropertyDescriptor(typedPrototype, key)?.get);
 const nameOf = getter(Symbol.toStringTag);
 const lengthOf = getter('length');
+const bufferOf = getter('buffer');
+const offsetOf = getter('byteOffset');
 
 /**
  * 'Float32Array', from whatever realm; undefined for what is not a typed array. A subclass cannot lie about it.
@@ -85,3 +87,13 @@ export function isDetached(array) {
     return true;
   }
 }
+
+/**
+ * The same memory as an array of ours: where the caller's is of a subclass, its own methods do not run.
+ * @template {Float32ArrayConstructor | Uint8ArrayConstructor} T
+ * @param {T} Type of the same width
+ * @param {ArrayBufferView} array
+ * @returns {InstanceType<T>}
+ */
+export const plainView = (Type, array) => (
+  /** @type {InstanceType<T>} */ (new Type(bufferOf.call(array), offsetOf.call(array), typedLength(array))));

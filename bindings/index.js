@@ -1,16 +1,23 @@
 /** The package: load and AttnError. Importing it touches neither the page nor WebAssembly. */
 import { start } from './load.js';
-import { attention, attentionGrad } from './attention.js';
+import { loadParallel } from './later/module.js';
+import {
+  attention, attentionGrad, readAttention, readAttentionGrad, runAttention, runAttentionGrad,
+} from './attention.js';
 import { softmax, softmaxJacobian, softmaxJacobianSize, softmaxVjp } from './softmax.js';
-import { multiHead, multiHeadGrad } from './multihead.js';
+import {
+  multiHead, multiHeadGrad, readMultiHead, readMultiHeadGrad, runMultiHead, runMultiHeadGrad,
+} from './multihead.js';
 import { mergeHeads, splitHeads, splitHeadsByReshape } from './heads.js';
 import { cache } from './cache.js';
 import { count } from './count.js';
 import { random } from './random.js';
 import { kernels, memory } from './control.js';
 import * as figures from './figures/index.js';
+import { AttnError } from './errors.js';
+import { refuseOverflow, room } from './check.js';
 
-export { AttnError } from './errors.js';
+export { AttnError };
 
 /** Every call by its public name. To add one: its file, a line here, its types. */
 const CALLS = {
@@ -18,14 +25,29 @@ const CALLS = {
   splitHeads, mergeHeads, splitHeadsByReshape, cache, count, random,
 };
 
+/** Those that workers can make too: how their arguments are read, and what is then run. */
+const HALVES = {
+  attention: { read: readAttention, run: runAttention },
+  attentionGrad: { read: readAttentionGrad, run: runAttentionGrad },
+  multiHead: { read: readMultiHead, run: runMultiHead },
+  multiHeadGrad: { read: readMultiHeadGrad, run: runMultiHeadGrad },
+};
+
 /**
  * @param {unknown} [given]
  * @returns {Promise<import('./types/index.d.ts').Attn>}
  */
 export async function load(given = {}) {
-  const { image, core } = await start(given);
+  const { image, core, module, threads } = await start(given);
+  /** @type {{ parallel?: object }} */
+  const parallel = {};
+  if (threads !== undefined) {
+    const { open } = await loadParallel();
+    parallel.parallel = await open({ core, module, threads, halves: HALVES, AttnError, room, refuseOverflow });
+  }
   return /** @type {any} */ (Object.freeze({
-    image, ...bound(core, CALLS), figures: bound(core, figures), memory: memory(core), kernels: kernels(core),
+    image, ...parallel, ...bound(core, CALLS),
+    figures: bound(core, figures), memory: memory(core), kernels: kernels(core),
   }));
 }
 

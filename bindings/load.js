@@ -4,16 +4,20 @@ import { AttnError, show } from './errors.js';
 import { options, wrongType } from './check.js';
 import { Core } from './core.js';
 import { unpack } from './unpack.js';
-import { loadFallback } from './fallback/module.js';
+import { loadFallback } from './later/module.js';
 
 /**
  * @typedef {import('./core.js').Exports} Exports
  * @typedef {keyof typeof IMAGES.sizes} Wasm
  * @typedef {Wasm | 'js'} Image
+ * @typedef {{ image: Image, core: Core, module?: WebAssembly.Module }} Started module: undefined for 'js'
  */
 
-const LOAD = new Set(['image']);
+const LOAD = new Set(['image', 'threads']);
 const LACKING = 'this engine lacks instructions that it uses';
+
+/** Past this, workers only take memory. */
+const MOST_THREADS = 64;
 
 /** @type {readonly Wasm[]} */
 const BEST_FIRST = /** @type {any} */ (Object.keys(IMAGES.sizes).reverse());
@@ -44,12 +48,25 @@ const compiled = new Map();
 /**
  * A core of its own each time: its memory is shared with no other.
  * @param {unknown} given
- * @returns {Promise<{ image: Image, core: Core }>}
+ * @returns {Promise<Started & { threads: number | undefined }>}
  */
 export async function start(given) {
-  const { image } = options('load', given, LOAD);
+  const { image, threads } = options('load', given, LOAD);
+  const count = threads === undefined ? undefined : wholeThreads(threads);
   keepFreedMemory();
-  if (image !== undefined) return startImage(known(image));
+  return { ...await (image === undefined ? startBest() : startImage(known(image))), threads: count };
+}
+
+/** @param {unknown} threads */
+function wholeThreads(threads) {
+  const expected = `a whole number from 1 to ${MOST_THREADS}`;
+  if (typeof threads !== 'number') throw wrongType('load', 'threads', threads, expected);
+  if (Number.isInteger(threads) && threads >= 1 && threads <= MOST_THREADS) return threads;
+  throw new AttnError('ATTN_BAD_VALUE', 'load', 'threads', `threads is ${threads}, expected ${expected}`);
+}
+
+/** The best that runs. @returns {Promise<Started>} */
+async function startBest() {
   for (const candidate of BEST_FIRST) {
     try {
       return await startImage(candidate);
@@ -88,7 +105,7 @@ function known(image) {
 
 /**
  * @param {Image} image
- * @returns {Promise<{ image: Image, core: Core }>}
+ * @returns {Promise<Started>}
  */
 async function startImage(image) {
   if (image === 'js') {
@@ -97,7 +114,7 @@ async function startImage(image) {
   }
   const module = await compile(image);
   const another = () => exportsOf(new WebAssembly.Instance(module, {}));
-  return { image, core: new Core(await first(module, another), another) };
+  return { image, core: new Core(await first(module, another), another), module };
 }
 
 /** @param {WebAssembly.Instance} one */

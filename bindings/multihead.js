@@ -25,21 +25,34 @@ const PARAMS = new Set(['wq', 'wk', 'wv', 'wo', 'bq', 'bk', 'bv', 'bo']);
  * @param {Core} core
  * @param {unknown} given
  */
-export function multiHead(core, given) {
-  const call = 'multiHead';
-  return core.run(call, runMultiHead, readMultiHead(core, call, options(call, given, MULTI_HEAD)));
-}
+export const multiHead = (core, given) => core.run('multiHead', runMultiHead, ...readMultiHead(core, given));
 
 /**
  * @param {Core} core
  * @param {unknown} given
  */
-export function multiHeadGrad(core, given) {
+export const multiHeadGrad = (core, given) => (
+  core.run('multiHeadGrad', runMultiHeadGrad, ...readMultiHeadGrad(core, given)));
+
+/**
+ * @param {Core} core
+ * @param {unknown} given
+ * @returns {[Problem]}
+ */
+export const readMultiHead = (core, given) => (
+  [readProblem(core, 'multiHead', options('multiHead', given, MULTI_HEAD))]);
+
+/**
+ * @param {Core} core
+ * @param {unknown} given
+ * @returns {[Problem, FloatSource]}
+ */
+export function readMultiHeadGrad(core, given) {
   const call = 'multiHeadGrad';
   const all = options(call, given, MULTI_HEAD_GRAD);
-  const problem = readMultiHead(core, call, all);
+  const problem = readProblem(core, call, all);
   const { sizes: { B, Tq }, D } = problem;
-  return core.run(call, runMultiHeadGrad, problem, floats(call, 'outputGrad', all.outputGrad, 'B·Tq·D', B, Tq, D));
+  return [problem, floats(call, 'outputGrad', all.outputGrad, 'B·Tq·D', B, Tq, D)];
 }
 
 /**
@@ -48,7 +61,7 @@ export function multiHeadGrad(core, given) {
  * @param {Record<string, unknown>} given
  * @returns {Problem}
  */
-function readMultiHead(core, call, given) {
+function readProblem(core, call, given) {
   const shape = readShape(call, given.shape);
   const { sizes, D, keyDim, valueDim } = shape;
   const { B, H, Hkv, Tq, Tk } = sizes;
@@ -162,7 +175,7 @@ const tensor = (call, name, value, letters, ...sizes) => (
  * @param {Core} core
  * @param {Problem} problem
  */
-function runMultiHead(core, problem) {
+export function runMultiHead(core, problem) {
   const { fields } = core.layout.multiHead;
   const { sizes, D, seen } = problem;
   const args = writeMultiHead(core, problem);
@@ -179,7 +192,7 @@ function runMultiHead(core, problem) {
  * @param {Problem} problem
  * @param {FloatSource} outputGrad
  */
-function runMultiHeadGrad(core, problem, outputGrad) {
+export function runMultiHeadGrad(core, problem, outputGrad) {
   const { sizes, D, seen, tokens, params } = problem;
   const args = writeMultiHead(core, problem);
   const grads = core.scratch(core.layout.multiHeadGrads.size);

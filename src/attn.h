@@ -166,6 +166,10 @@ typedef struct attn_attention_args {
 ATTN_API void attn_attention_init(attn_attention_args *args);
 ATTN_API int32_t attn_attention(attn_attention_args *args);
 
+/* What attn_attention would refuse before it computes, alone: reads the options, lengths and masks, but none of q, k
+ * and v, which need only not be NULL. For a caller that cuts one problem up and has the parts computed elsewhere. */
+ATTN_API int32_t attn_attention_check(const attn_attention_args *args);
+
 /* Gradients of L with respect to q, k, v and bias, given output_grad = ∂L/∂output.
  * With P the weights, dP = dO·Vᵀ and dS = P ⊙ (dP − rowsum(P ⊙ dP)):
  *   dbias = dS summed over broadcast axes,  dv = Pᵀ·dO,  and, dS times the soft cap's 1 − (s/c)²,

@@ -195,6 +195,11 @@ int32_t attn_check_attention(const char *call, const attn_attention_args *a, att
     return ATTN_OK;
 }
 
+int32_t attn_attention_check(const attn_attention_args *args) {
+    attn_problem problem;
+    return attn_check_attention("attention", args, &problem);
+}
+
 void attn_attention_init(attn_attention_args *args) {
     *args = (attn_attention_args){.B = 1,
                                   .H = 1,

@@ -17,8 +17,8 @@ const D3 = 'd3-(scale|shape)';
  */
 const LAYERS = [
   {
-    name: 'fallback of a classic script',
-    files: /^bindings\/fallback\/classic\.js$/,
+    name: 'what a classic script loads later',
+    files: /^bindings\/later\/classic\.js$/,
     project: /^bindings\//,
     words: [NUMERICS],
   },

@@ -96,6 +96,9 @@ test('the package holds its files and nothing of the workshop', () => {
     'attention-js.mjs',
     'attention-js.cjs',
     'attention-js.js',
+    'attention-parallel.mjs',
+    'attention-parallel.cjs',
+    'attention-parallel.js',
     'BUILD.txt',
   ])
     assert.ok(files.includes(`dist/${file}`), file);
@@ -149,6 +152,18 @@ const draw: Int32Array = attn.random(1n).permutation(3);
 const image: 'relaxed' | 'simd128' | 'scalar' | 'js' = attn.image;
 const code: AttnErrorCode = new AttnError('ATTN_FULL', '', '', '').code;
 const options: AttentionOptions = { q: [], k: [], v: [], shape: { Tq: 1, dk: 1 } };
+const { parallel } = await load({ image: 'simd128', threads: 2 });
+const many = await parallel.attention({ ...options, returns: { weights: true } });
+const manyWeights: Float32Array = many.weights;
+const { queryGrad } = await parallel.multiHeadGrad({
+  query: [], key: [], value: [], shape: { Tq: 1, D: 1, H: 1 }, params, outputGrad: [],
+});
+const threads: number = queryGrad.length + manyWeights.length + parallel.threads;
+parallel.close();
+// @ts-expect-error: without threads there is nothing parallel
+attn.parallel;
+// @ts-expect-error: a number of threads
+load({ threads: 'auto' });
 // @ts-expect-error: nested arrays
 attn.softmax([[1, 2], [3, 4]]);
 // @ts-expect-error: a mask without a convention
@@ -165,7 +180,7 @@ load({ image: 'avx' });
 attn.multiHead({ x: [], query: [], key: [], value: [], shape: { Tq: 1, D: 1, H: 1 }, params });
 // @ts-expect-error: results are not to be written into the core
 attn.image = 'js';
-export { count, weights, wq, size, draw, image, code };
+export { count, weights, wq, size, draw, image, code, threads };
 `;
 const IMPORT = "import { load, AttnError, type AttentionOptions, type AttnErrorCode } from 'attention-figures';";
 const compiles = (folder, files, options) => {
@@ -191,7 +206,7 @@ const compiles = (folder, files, options) => {
 };
 
 test('tsc --strict accepts the types from node16 resolution, as module and as CommonJS', () => {
-  const body = CONSUMER.replace(/^export .*$/m, 'return [count, weights, wq, size, draw, image, code];');
+  const body = CONSUMER.replace(/^export .*$/m, 'return [count, weights, wq, size, draw, image, code, threads];');
   const inFunction = `async function main() {${body}}\nmain();`;
   compiles(
     'node16',

@@ -22,7 +22,7 @@ function text(pointer) {
 
 const declared = [...header.matchAll(/ATTN_API\s[^;]*?\b(attn_\w+)\(/g)].map(([, name]) => name).sort();
 
-const binding = ['bindings', 'bindings/figures']
+const binding = ['bindings', 'bindings/figures', 'bindings/parallel']
   .flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.js'))
