@@ -35,12 +35,8 @@ const PROBES = {
     65, 0, 253, 15, 65, 0, 253, 15, 65, 0, 253, 15, 253, 133, 2, 11),
 };
 
-/** Just below the largest block that moves glibc's limits. */
-const LARGE = 2 ** 25 - 2 ** 16;
-
 /** @type {Record<Wasm, Uint8Array<ArrayBuffer>> | undefined} */
 let unpacked;
-let kept = false;
 
 /** Compiled code is shared by all modules of this page. @type {Map<Wasm, Promise<WebAssembly.Module>>} */
 const compiled = new Map();
@@ -53,7 +49,6 @@ const compiled = new Map();
 export async function start(given) {
   const { image, threads } = options('load', given, LOAD);
   const count = threads === undefined ? undefined : wholeThreads(threads);
-  keepFreedMemory();
   return { ...await (image === undefined ? startBest() : startImage(known(image))), threads: count };
 }
 
@@ -78,17 +73,6 @@ async function startBest() {
     }
   }
   return startImage('js');
-}
-
-/**
- * Each result is an array of its own, and a collection frees dozens at a time. On Linux glibc then returns their memory
- * to the system, and every later result is faulted in anew, page by page: in virtual machines that can cost as much
- * as the call. Having freed one large block, it keeps up to twice as much. No page of this one is ever touched.
- */
-function keepFreedMemory() {
-  if (kept || /** @type {any} */ (globalThis).process?.platform !== 'linux') return;
-  kept = true;
-  void new ArrayBuffer(LARGE);
 }
 
 /**
@@ -159,10 +143,11 @@ async function compileNow(image) {
   if (probe !== undefined && !validates(probe)) throw unsupported(image, LACKING);
   unpacked ??= unpack(IMAGES);
   const bytes = unpacked[image];
-  if (!validates(bytes)) throw unsupported(image, LACKING);
   try {
     return await compileBytes(bytes);
   } catch (cause) {
+    // Asked only now, because compiling asks as well.
+    if (!validates(bytes)) throw unsupported(image, LACKING);
     // A content security policy without 'wasm-unsafe-eval' refuses here.
     throw unsupported(image, `compiling it was refused (${cause})`, cause);
   }
