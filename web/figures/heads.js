@@ -53,7 +53,8 @@ function frame({ step, way, batch: B, tokens: T, heads: H, headSize: d }, attn) 
       astray: claimedHead !== head[at] || claimedToken !== token[at],
     };
   });
-  return { B, T, H, d, step, bug, shape, cells, numbers };
+  const { parameters } = attn.count({ T, D: H * d, H });
+  return { B, T, H, d, step, bug, shape, cells, numbers, parameters };
 }
 
 /** Which cell of a shape stands at a place of its row-major order. @param {number} at @param {number[]} shape */
@@ -67,13 +68,14 @@ function indices(at, shape) {
 }
 
 /** One sentence on what the picture shows now. @param {ReturnType<typeof frame>} frame */
-function summary({ T, H, d, step, bug, cells }) {
+function summary({ T, H, d, step, bug, cells, parameters }) {
   if (step === 'projected') {
     const columns = d === 1 ? 'the first column' : `the first ${d} columns`;
     return `As projected, each row is a token, and head 1 owns ${columns}.`;
   }
   if (step === 'viewed') {
-    return `The view moves nothing: it only reads each row as ${H} ${H === 1 ? 'piece' : 'pieces'} of ${d}.`;
+    return `The view moves nothing: it only reads each row as ${H} ${H === 1 ? 'piece' : 'pieces'} of ${d}. `
+      + `A layer of width ${H * d} has ${parameters} parameters, however many pieces that are.`;
   }
   if (!bug) return `Every head has a block of its own, with all ${T} tokens and only its own ${d} features.`;
   if (!cells.some(({ astray }) => astray)) return 'With a single head or a single token nothing can be mixed up.';

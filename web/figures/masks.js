@@ -51,11 +51,11 @@ const parameters = [
     when: ({ when }) => when === 'before',
   },
   {
-    name: 'written', type: 'choice', default: 'attend', label: 'In the mask, True means', control: 'select', more: true,
+    name: 'written', type: 'choice', default: 'attend', label: 'In the mask, True means', control: 'select',
     options: [['attend', 'may attend'], ['blocked', 'blocked']],
   },
   {
-    name: 'read', type: 'choice', default: 'attend', label: 'It goes to', control: 'select', more: true,
+    name: 'read', type: 'choice', default: 'attend', label: 'It goes to', control: 'select',
     options: [
       ['attend', 'F.scaled_dot_product_attention (True: may attend)'],
       ['blocked', 'nn.MultiheadAttention (True: blocked)'],
@@ -136,6 +136,7 @@ function frame(state, attn) {
     none: result.seen.every((value) => value === 1),
     flipped: state.written !== state.read,
     emptyRows: all(Tq).filter((i) => !all(Tk).some((j) => seen(i, j))),
+    unread: all(Tk).filter((j) => !all(Tq).some((i) => seen(i, j))),
     sums: result.sums,
     scores, size: HEAD_SIZE, zero: state.emptyRows === 'zero',
     reach: Array.from(scores).reduce((most, x) => Math.max(most, x, -x), 2),
@@ -143,7 +144,7 @@ function frame(state, attn) {
 }
 
 /** One sentence on what the picture shows now. @param {ReturnType<typeof frame>} frame */
-function summary({ Tq, emptyRows, afterSoftmax, zero, flipped, sums, none }) {
+function summary({ Tq, Tk, emptyRows, unread, afterSoftmax, zero, flipped, sums, none }) {
   const turned = flipped ? 'The function reads the mask the other way round: just the wrong cells are blocked. ' : '';
   if (afterSoftmax) {
     const least = sums.reduce((low, x) => Math.min(low, x), 1);
@@ -151,7 +152,9 @@ function summary({ Tq, emptyRows, afterSoftmax, zero, flipped, sums, none }) {
       + `the smallest sum of a row is ${format(least, 3)} instead of 1.`;
   }
   if (none) return 'Nothing is blocked: each query shares its weight among all keys, and each row sums to 1.';
-  if (!emptyRows.length) return `${turned}A blocked key gets the weight 0, and what each query can see sums to 1.`;
+  const lost = unread.length && unread.length < Tk
+    ? ` No query reads ${unread.length === 1 ? 'key' : 'keys'} ${joined(unread.map((j) => j + 1))}.` : '';
+  if (!emptyRows.length) return `${turned}A blocked key gets the weight 0, and what each query can see sums to 1.${lost}`;
   const rows = emptyRows.map((i) => i + 1);
   const which = rows.length === Tq ? 'No row' : rows.length === 1 ? `Row ${rows[0]}` : `Rows ${joined(rows)}`;
   const see = rows.length === Tq ? 'sees any key' : rows.length === 1 ? 'sees no key' : 'see no key';
