@@ -2,7 +2,7 @@
  * `npm run bench`: how fast the core is, as Markdown tables. The images must be built (npm run build). Options:
  *   --in=node,firefox          engines: node, chromium, firefox, webkit; all of them unless said
  *   --images=simd128,relaxed   which images (scalar too), where the engine runs them
- *   --only=causal              only operations whose name contains this
+ *   --only=causal              only operations whose name contains this ("threads" those by workers alone)
  *   --seconds=0.5              time spent on each number
  * GFLOP/s count a multiplication and an addition as two. Shares are of the peak of the same kind of instructions, or of
  * copying 64 MiB, measured by turns with the operation: best against best. `ref` is the plain C beside the kernels.
@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Bench } from './measure.mjs';
 import { operations } from './operations.mjs';
+import { measureThreads } from './threads.mjs';
 import { launch } from '../web/lib/engines.mjs';
 import { serve } from '../web/lib/serve.mjs';
 
@@ -96,6 +97,17 @@ function print(/** @type {string} */ title, /** @type {import('./measure.mjs').R
   }
 }
 
+async function printThreads(/** @type {string} */ image) {
+  const rows = [];
+  for await (const row of measureThreads(image, options.only, 8 * seconds)) rows.push(row);
+  if (rows.length === 0) return;
+  console.log(`\n### Node ${process.version}, ${image}: workers, by the clock\n`);
+  console.log('| operation | best ms on one thread | best ms by workers | times as fast |\n|---|--:|--:|--:|');
+  for (const { name, alone, together } of rows) {
+    console.log(`| ${name} | ${alone.toFixed(1)} | ${together.toFixed(1)} | ${(alone / together).toFixed(2)} |`);
+  }
+}
+
 const images = options.images.split(',');
 for (const engine of options.in.split(',')) {
   for (const image of images) {
@@ -108,6 +120,8 @@ for (const engine of options.in.split(',')) {
       if (status !== 0) process.exitCode = 1;
       continue;
     }
+    if (engine === 'node') await printThreads(image);
+    if (names.length === 0) continue;
     buildPeak(image);
     const rows = [];
     for await (const row of engine === 'node' ? measureHere(image) : measureInPage(engine, image)) rows.push(row);

@@ -238,6 +238,32 @@ static void empty_rows_can_be_refused(void) {
     small_free(&x);
 }
 
+/* The check alone refuses what the call refuses, in the same words, and reads no tensor. */
+static void checks_come_alone(void) {
+    const int32_t longer = 6;
+    uint8_t mask[15] = {[7] = 2};
+    char message[100];
+    small x = small_new(3, 5, 4, 4);
+    all.what = "attn_attention_check";
+    attn_attention_args check = x.args;
+    check.q = check.k = check.v = (const float *)&check;
+    EXPECT(attn_attention_check(&check) == ATTN_OK);
+
+    x.args.key_lengths = check.key_lengths = &longer;
+    EXPECT(attn_attention(&x.args) == ATTN_BAD_VALUE);
+    snprintf(message, sizeof message, "%s", attn_last_error()->message);
+    EXPECT(attn_attention_check(&check) == ATTN_BAD_VALUE);
+    EXPECT(!strcmp(attn_last_error()->message, message));
+
+    check.key_lengths = NULL, check.mask = mask, check.mask_kind = ATTN_MASK_ATTEND;
+    check.mask_shape[2] = 3, check.mask_shape[3] = 5;
+    EXPECT(attn_attention_check(&check) == ATTN_BAD_MASK);
+    check.mask = NULL, check.q = NULL;
+    EXPECT(attn_attention_check(&check) == ATTN_BAD_TYPE);
+    EXPECT(attn_memory_used() == 0);
+    small_free(&x);
+}
+
 /* What a blocked token holds changes not one bit of any result. */
 static void blocked_tokens_leave_no_trace(void) {
     const int Tk = 300, dk = 16, dv = 20;
@@ -435,6 +461,7 @@ int main(void) {
     all.subject = "attention";
     degenerate_sizes();
     empty_rows_can_be_refused();
+    checks_come_alone();
     blocked_tokens_leave_no_trace();
     seen_poison_spreads_as_in_the_formula();
     extreme_logits();

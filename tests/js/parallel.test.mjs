@@ -145,7 +145,8 @@ test('arguments of every kind that the synchronous calls take', async () => {
     const given = { ...base, q: make(base.q), k: make(base.k), v: make(base.v) };
     equal(await attn.parallel.attention(given), attn.attention(given), Kind.name);
   }
-  class Own extends Float32Array {
+  /** Arrays whose own methods must not run. @param {any} Type */
+  const own = (Type) => class extends Type {
     static get [Symbol.species]() {
       return assert.fail('code of the caller ran');
     }
@@ -157,9 +158,10 @@ test('arguments of every kind that the synchronous calls take', async () => {
     get buffer() {
       return assert.fail('code of the caller ran');
     }
-  }
-  const own = { ...base, q: Own.from(base.q) };
-  equal(await attn.parallel.attention(own), attn.attention(base), 'a subclass');
+  };
+  const mask = { attend: Uint8Array.of(1, 0, 1, 1, 1), shape: [5] };
+  const of = { ...base, q: own(Float32Array).from(base.q), mask: { ...mask, attend: own(Uint8Array).from(mask.attend) } };
+  equal(await attn.parallel.attention(of), attn.attention({ ...base, mask }), 'a subclass');
   const clamped = { attend: new Uint8ClampedArray(5).fill(1), shape: [5] };
   const masked = { ...base, mask: clamped };
   equal(await attn.parallel.attention(masked), attn.attention(masked), 'clamped bytes');
