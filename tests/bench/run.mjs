@@ -2,7 +2,7 @@
  * `npm run bench`: how fast the core is, as Markdown tables. The images must be built (npm run build). Options:
  *   --in=node,firefox          engines: node, chromium, firefox, webkit; all of them unless said
  *   --images=simd128,relaxed   which images (scalar too), where the engine runs them
- *   --only=causal              only operations whose name contains this ("threads" those by workers alone)
+ *   --only=causal              only operations whose name contains this ("threads", "binding": those tables alone)
  *   --seconds=0.5              time spent on each number
  * GFLOP/s count a multiplication and an addition as two. Shares are of the peak of the same kind of instructions, or of
  * copying 64 MiB, measured by turns with the operation: best against best. `ref` is the plain C beside the kernels.
@@ -12,6 +12,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { measureBinding } from './binding.mjs';
 import { Bench } from './measure.mjs';
 import { operations } from './operations.mjs';
 import { measureThreads } from './threads.mjs';
@@ -108,6 +109,18 @@ async function printThreads(/** @type {string} */ image) {
   }
 }
 
+async function printBinding(/** @type {string} */ image) {
+  const bytes = readFileSync(join(root, files(image)[0]));
+  const rows = [];
+  for await (const row of measureBinding(bytes, image, options.only, seconds, ownTime)) rows.push(row);
+  if (rows.length === 0) return;
+  console.log(`\n### Node ${process.version}, ${image}: through the binding\n`);
+  console.log('| operation | median ms inside | median ms through it | times as long |\n|---|--:|--:|--:|');
+  for (const { name, inside, through } of rows) {
+    console.log(`| ${name} | ${inside.toFixed(3)} | ${through.toFixed(3)} | ${(through / inside).toFixed(2)} |`);
+  }
+}
+
 const images = options.images.split(',');
 for (const engine of options.in.split(',')) {
   for (const image of images) {
@@ -121,6 +134,7 @@ for (const engine of options.in.split(',')) {
       continue;
     }
     if (engine === 'node') await printThreads(image);
+    if (engine === 'node') await printBinding(image);
     if (names.length === 0) continue;
     buildPeak(image);
     const rows = [];
