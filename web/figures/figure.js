@@ -30,7 +30,9 @@ import { actions, undoKeys } from './actions.js';
 import { hold, move, refresh } from './rove.js';
 import { Take } from './take.js';
 import { Worker } from './work.js';
-import { addressOf, inAddress, onAddress, onNear, onPrint, onTheme, onWidth, pageTheme, whenLoaded } from './watch.js';
+import {
+  addressOf, inAddress, onAddress, onNear, onPrint, onQuiet, onTheme, onWidth, pageTheme, whenLoaded,
+} from './watch.js';
 import { pointKeys } from './draw/handle.js';
 import { given } from './draw/number.js';
 import { richHtml } from './draw/rich.js';
@@ -327,6 +329,8 @@ export class FigureElement extends LitElement {
         if (near) this.#worker?.resume();
         else this.#worker?.pause();
       }),
+      // A link may lead to any figure at once, and then it has to be there.
+      onQuiet(() => this.#wake()),
       onTheme(() => this.requestUpdate()),
       onPrint(() => this.#wake()),
       onAddress(() => this.#visit()),

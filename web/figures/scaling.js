@@ -36,8 +36,8 @@ const parameters = [
 
 /** The head sizes of the curves. */
 const SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
-/** Random numbers of one query or key to make at a time, about a millisecond's work. */
-const CHUNK = 640;
+/** Random numbers to make at a time, well under a millisecond's work. */
+const CHUNK = 10_000;
 
 /** The curves: medians of ‖J‖ over many draws, a head size at a time. @type {import('./work.js').Work} */
 const work = {
@@ -48,7 +48,7 @@ const work = {
     for (const [at, dk] of SIZES.entries()) {
       const scaled = new Float32Array(draws);
       const raw = new Float32Array(draws);
-      const chunk = Math.max(1, Math.min(10, Math.floor(CHUNK / dk)));
+      const chunk = Math.max(1, Math.min(10, Math.floor(CHUNK / dk / (keys + 1))));
       for (let first = 0; first < draws; first += chunk) {
         const count = Math.min(chunk, draws - first);
         yield { data, done: (at + first / draws) / SIZES.length };

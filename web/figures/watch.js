@@ -35,6 +35,18 @@ export function onNear(element, call) {
 }
 
 /**
+ * Calls once, in a quiet moment. Not every engine knows which moments those are.
+ * @param {() => void} call @returns {Stop}
+ */
+export function onQuiet(call) {
+  const [ask, cancel] = window.requestIdleCallback
+    ? [window.requestIdleCallback, window.cancelIdleCallback]
+    : [setTimeout, clearTimeout];
+  const asked = ask(() => call());
+  return () => cancel(asked);
+}
+
+/**
  * Tells the width of an element whose own height never changes. The call comes in the next animation frame, so that
  * what it changes cannot disturb the round of measuring it came from.
  * @param {Element} element @param {(width: number) => void} call @returns {Stop}

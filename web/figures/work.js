@@ -16,6 +16,8 @@ import { button } from './button.js';
 
 /** Of a frame's 16 milliseconds, so many are for the work. */
 const SLICE = 5;
+/** The smallest step of the bar, of its length. */
+const SEEN = 0.01;
 
 export class Worker {
   /** @type {Work} */
@@ -26,6 +28,8 @@ export class Worker {
   #run;
   #key = '';
   #frame = 0;
+  /** Whether it may go on: not out of sight. */
+  #awake = false;
   /** Moves on its own, without a drawing of the whole figure. */
   #bar = createRef();
 
@@ -49,22 +53,23 @@ export class Worker {
     this.#key = key;
     this.#run = this.#work.run(state, attn);
     this.#step();
-    this.resume();
+    this.#go();
   }
 
   resume() {
-    if (this.#run && !this.#frame) this.#frame = requestAnimationFrame(this.#slice);
+    this.#awake = true;
+    this.#go();
   }
 
   /** Until resumed. */
   pause() {
+    this.#awake = false;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
   }
 
   /** For good: what there is stays. */
   stop() {
-    this.pause();
     this.#run = undefined;
     this.#changed(false);
   }
@@ -72,13 +77,30 @@ export class Worker {
   #slice = () => {
     this.#frame = 0;
     const before = this.data;
-    const until = performance.now() + SLICE;
-    // What is new is drawn in this frame, so the work leaves the rest of it.
-    while (this.#run && this.data === before && performance.now() < until) this.#step();
+    const start = performance.now();
+    let last = start;
+    let longest = 0;
+    // What is new is drawn in this frame, so the work leaves the rest of it; and no step begins that would take too long.
+    while (this.#run && this.data === before && last - start + longest < SLICE) {
+      this.#step();
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }
     if (this.data !== before || !this.#run) this.#changed(this.data !== before);
-    else /** @type {HTMLProgressElement} */ (this.#bar.value).value = this.#done;
-    this.resume();
+    else this.#show();
+    this.#go();
   };
+
+  /** Only steps that can be seen: to draw the bar costs more than a slice of the work. */
+  #show() {
+    const bar = /** @type {HTMLProgressElement} */ (this.#bar.value);
+    if (Math.abs(this.#done - bar.value) >= SEEN) bar.value = this.#done;
+  }
+
+  #go() {
+    if (this.#run && this.#awake && !this.#frame) this.#frame = requestAnimationFrame(this.#slice);
+  }
 
   #step() {
     const { value, done } = /** @type {Generator<any>} */ (this.#run).next();
