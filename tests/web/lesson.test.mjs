@@ -118,7 +118,7 @@ inEachEngine((at) => {
   test('every letter of every formula is explained, and arrow keys go through those of a formula', async () => {
     const { page } = at;
     await page.until('symbols can be reached', () => document.querySelector('[data-stop]') !== null);
-    const { unknown, unreached } = await page.evaluate(() => {
+    const { unknown, unreached, spelled } = await page.evaluate(() => {
       const nameOf = (symbol) => [...symbol.classList].find((name) => name.startsWith('sym-')).slice(4);
       // Words such as “view” over an arrow, the logarithm, and the F that names a norm mean themselves.
       const plain = (leaf) => leaf.closest('.text, .mop') || leaf.matches('.mathrm') || leaf.textContent === 'F';
@@ -133,9 +133,11 @@ inEachEngine((at) => {
           return !symbol || !asked.includes(nameOf(symbol));
         }).map(({ textContent }) => textContent))],
         unreached: asked.filter((name) => !reached.has(name)),
+        spelled: document.querySelectorAll('.katex-html .text .sym').length,
       };
     });
     assert.deepEqual(unknown, []);
+    assert.equal(spelled, 0, 'letters of words are no symbols');
     assert.deepEqual(unreached, []);
     await page.evaluate(async () => {
       const formula = document.querySelector('#thm-jacobian [data-stop=formula]');

@@ -100,11 +100,11 @@ function markComposed(tex) {
 // are only names.
 function markLetters(html) {
   let depth = 0;
-  /** Where the outermost marked symbol, and the outermost index or power, began. */
-  const from = { symbol: 0, index: 0 };
+  /** Where the outermost marked symbol, words, and the outermost index or power began. */
+  const from = { symbol: 0, words: 0, index: 0 };
   return html.replace(PIECES, (all, names, rest, letters) => {
     if (letters !== undefined) {
-      if (from.symbol || !ORDINARY.test(names)) return all;
+      if (from.symbol || from.words || !ORDINARY.test(names)) return all;
       return [...letters].map((letter) => {
         const entry = single.get(letter);
         const classes = entry && (!from.index || entry.small) ? `${names} sym sym-${entry.name}` : names;
@@ -114,9 +114,11 @@ function markLetters(html) {
     if (all !== '</span>') {
       depth++;
       if (/\bsym\b/.test(names)) from.symbol ||= depth;
+      if (/\btext\b/.test(names)) from.words ||= depth;
       if (/\bmsupsub\b/.test(names)) from.index ||= depth;
     } else {
       if (from.symbol === depth) from.symbol = 0;
+      if (from.words === depth) from.words = 0;
       if (from.index === depth) from.index = 0;
       depth--;
     }
