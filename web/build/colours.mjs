@@ -1,6 +1,9 @@
 /**
- * The pages' colours as custom properties, from the figures' own table, so that prose and pictures cannot drift apart.
+ * What pages take from the figures' own tables, so that prose and pictures cannot drift apart: the colours and the
+ * families of letters as custom properties, and the edges of what scrolls.
  */
+import { edges } from '../figures/draw/edges.js';
+import { stacks } from '../figures/draw/fonts.js';
 import { palette } from '../figures/draw/palette.js';
 
 const block = (theme) => `color-scheme:${theme ? 'dark' : 'light'};${
@@ -10,3 +13,12 @@ const block = (theme) => `color-scheme:${theme ? 'dark' : 'light'};${
 export const colours = () => `:root{${block(0)}}
 @media screen and (prefers-color-scheme: dark){:root:not([data-theme=light]){${block(1)}}}
 @media screen{:root[data-theme=dark]{${block(1)}}}`;
+
+export const families = () => `:root{${
+  Object.entries(stacks).map(([name, stack]) => `--${name}:${stack}`).join(';')}}`;
+
+export const edgesOfPage = () => edges({
+  boxes: '.formula,.table,.listing pre,.still-scroll',
+  ground: 'var(--ground,var(--attn-page))',
+  ink: 'var(--attn-text)',
+}).cssText;

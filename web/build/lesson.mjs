@@ -8,7 +8,7 @@ import { numberCalls } from '../lesson/numbers.js';
 import { bundleStyles } from './bundle.mjs';
 import { StyleClasses } from './classes.mjs';
 import { createListings } from './code.mjs';
-import { colours } from './colours.mjs';
+import { colours, edgesOfPage, families } from './colours.mjs';
 import { landingPage } from './landing.mjs';
 import { createMarkdown, unwrapElements } from './markdown.mjs';
 import { Maths } from './math.mjs';
@@ -56,7 +56,9 @@ export async function buildLesson({ root, dist, attn }) {
 
   rmSync(join(dist, 'fonts'), { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
-  const generated = `${colours()}\n${maths.css(dist)}\n${classes.css()}\n${stillStyles()}`;
+  const generated = [
+    colours(), families(), edgesOfPage(), maths.css(dist), classes.css(), stillStyles(),
+  ].join('\n');
   writeFileSync(join(dist, 'attention.html'), html);
   writeFileSync(join(dist, 'index.html'), landingPage(lesson));
   writeFileSync(join(dist, 'lesson.css'), await bundleStyles({ root, generated }));

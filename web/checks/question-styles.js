@@ -1,18 +1,17 @@
 import { css } from 'lit';
+import { sans } from '../figures/draw/fonts.js';
 
 export const questionStyles = css`
-  :host { display: block; }
   .root {
     box-sizing: border-box;
     padding: 1.25rem 1.5rem 1rem;
     border-radius: 6px;
     background: var(--surface);
     color: var(--text);
-    line-height: 1.5;
     container-type: inline-size;
   }
   p { margin: 0; }
-  .title, .letter, .row { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif; font-size-adjust: none; }
+  .title, .letter, .row { font-family: ${sans}; font-size-adjust: none; }
   .title { margin-bottom: 0.5rem; color: var(--muted); font-size: 0.9375rem; font-weight: 600; line-height: 1.3; }
   .question { margin-bottom: 1rem; }
   .num { font-variant-numeric: tabular-nums; }
@@ -30,7 +29,6 @@ export const questionStyles = css`
   .option.right .letter { color: var(--right); }
   .option.wrong .letter { color: var(--wrong); }
   .reason { padding: 0.125rem 0.75rem 0.625rem 3.55rem; }
-  .reason[hidden] { display: none; }
 
   .scale { margin-bottom: 1.25rem; }
   .scale label { display: block; padding: 0; cursor: default; }
@@ -40,7 +38,7 @@ export const questionStyles = css`
   .slide input { display: block; width: calc(100% + 16px); height: 2rem; margin: 0 -8px; transform: none; }
   .slide input.open { opacity: 0.55; }
   .slide input:focus-visible { outline: 3px solid var(--output); outline-offset: 2px; border-radius: 4px; }
-  output, .both, .ruler text { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif; font-size-adjust: none; font-variant-numeric: tabular-nums; }
+  output, .both, .ruler text { font-family: ${sans}; font-size-adjust: none; font-variant-numeric: tabular-nums; }
   output { padding-top: 0.4rem; font-weight: 600; }
   .ruler { display: block; overflow: visible; }
   .ruler text { fill: var(--muted); font-size: 0.8125rem; }
@@ -63,13 +61,13 @@ export const questionStyles = css`
   button:focus-visible { outline: 3px solid var(--output); outline-offset: 2px; }
 
   dl { margin: 0 0 0.75rem; }
-  dt { color: var(--muted); font: 600 0.9375rem/1.3 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif; font-size-adjust: none; }
+  dt { color: var(--muted); font: 600 0.9375rem/1.3 ${sans}; font-size-adjust: none; }
   dd { margin: 0.125rem 0 0.75rem; }
   .none { color: var(--muted); }
 
   .another { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }
   .asks { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; }
-  .ask, .marked, .note { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif; font-size: 0.9375rem; font-size-adjust: none; }
+  .ask, .marked, .note { font-family: ${sans}; font-size: 0.9375rem; font-size-adjust: none; }
   .ask label { display: block; padding: 0 0 0.25rem; color: var(--muted); cursor: default; }
   .ask label:hover { background: none; }
   .ask input {
@@ -100,9 +98,9 @@ export const questionStyles = css`
     input, .row, .another { display: none; }
     .option, .option.wrong { border-left-color: transparent; }
     :host(attn-check:not([answers='off'])) .option[data-answer='right'] { border-left-color: var(--right); }
-    .reason[hidden] { display: block; }
+    .reason[hidden] { display: block !important; }
     .reason { padding-left: 2.1rem; }
-    :host([answers='off']) .reason { display: none; }
+    :host([answers='off']) .reason { display: none !important; }
     :host([answers='off']) .option { border-left-color: transparent; }
   }
 `;

@@ -5,6 +5,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { paletteStyles } from '../figures/draw/palette.js';
+import { rootStyles } from '../figures/draw/root.js';
 import { onTheme, pageTheme } from '../figures/watch.js';
 import { recall, remember } from './memory.js';
 import { questionStyles } from './question-styles.js';
@@ -20,7 +21,7 @@ export class Question extends LitElement {
     hint: { state: true },
   };
 
-  static styles = [paletteStyles, questionStyles];
+  static styles = [rootStyles, paletteStyles, questionStyles];
 
   /** The wordings by name, and where answers are kept: each kind of question has its own. */
   static entries = {};

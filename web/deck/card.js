@@ -12,6 +12,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { live } from 'lit/directives/live.js';
 import { core } from '../figures/core.js';
 import { paletteStyles } from '../figures/draw/palette.js';
+import { rootStyles } from '../figures/draw/root.js';
 import { onNear, onTheme, pageTheme } from '../figures/watch.js';
 import { watchBoxes } from '../page/scrollers.js';
 import { isRight, readAnswer } from './answer.js';
@@ -40,7 +41,7 @@ export class AttnCard extends LitElement {
     coreless: { state: true },
   };
 
-  static styles = [paletteStyles, deckStyles, cardStyles];
+  static styles = [rootStyles, paletteStyles, deckStyles, cardStyles];
 
   /** @type {(() => void)[]} */ #stops = [];
   /** @type {({ key: string, seed: number } & import('./numbers.js').Solved) | undefined} */ #numbers;

@@ -1,20 +1,18 @@
 /** What the elements of the deck share: text, buttons, notices. */
 import { css } from 'lit';
+import { edges } from '../figures/draw/edges.js';
+import { mono, sans } from '../figures/draw/fonts.js';
 
 export const deckStyles = css`
-  :host { display: block; }
-  :host([hidden]), [hidden] { display: none !important; }
   .root {
     box-sizing: border-box;
     color: var(--text);
-    line-height: 1.5;
     container-type: inline-size;
-    overflow-wrap: break-word;
   }
   p, h2, h3, ul, dl, dd { margin: 0; }
   h2, h3 { font-weight: 600; line-height: 1.2; }
-  .ui, button, summary, label, input, select, table, .where, .title { font-family: var(--attn-sans, system-ui,
-    -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif); font-size-adjust: none; }
+  .ui, button, summary, label, input, select, table, .where, .title { font-family: ${sans};
+    font-size-adjust: none; }
   .ui { font-size: 0.9375rem; line-height: 1.45; }
   .muted { color: var(--muted); }
   .num { font-variant-numeric: tabular-nums; }
@@ -23,6 +21,7 @@ export const deckStyles = css`
   a { color: var(--output); text-underline-offset: 0.18em; }
   math { font-family: 'STIX Two Math', 'Cambria Math', 'Latin Modern Math', 'Libertinus Math', math; }
   .formula { margin: 0.75rem 0; overflow: auto hidden; text-align: center; }
+  ${edges({ boxes: '.formula', ground: 'var(--ground, var(--page))', ink: 'var(--text)' })}
   /* Few systems have a font with brackets of every size; the lesson's page has one with large ones. */
   mo[minsize] { font-family: KaTeX_Size2, 'STIX Two Math', 'Cambria Math', 'Latin Modern Math', math;
     font-size-adjust: none; }
@@ -31,8 +30,7 @@ export const deckStyles = css`
   .of-v { color: var(--value); }
   .of-o { color: var(--output); }
   @container (width < 20rem) { .formula { font-size: 0.875em; } }
-  code { font-family: ui-monospace, 'SF Mono', 'Cascadia Code', Consolas, 'Liberation Mono', monospace; font-size:
-    0.86em; }
+  code { font-family: ${mono}; font-size: 0.86em; }
   .prose > p + p, .prose > * + p { margin-top: 0.6rem; }
 
   button {
@@ -92,7 +90,7 @@ export const deckStyles = css`
 `;
 
 export const cardStyles = css`
-  .root { padding: 1.1rem 1.5rem 0.9rem; border-radius: 6px; background: var(--surface); }
+  .root { --ground: var(--surface); padding: 1.1rem 1.5rem 0.9rem; border-radius: 6px; background: var(--ground); }
   .head { display: flex; flex-wrap: wrap; gap: 0.1rem 1rem; justify-content: space-between; align-items: baseline;
     margin-bottom: 0.6rem; }
   .title { color: var(--muted); font-size: 0.9375rem; font-weight: 600; line-height: 1.3; }

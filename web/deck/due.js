@@ -5,6 +5,7 @@
  */
 import { LitElement, css, html, nothing } from 'lit';
 import { paletteStyles } from '../figures/draw/palette.js';
+import { rootStyles } from '../figures/draw/root.js';
 import { onTheme, pageTheme } from '../figures/watch.js';
 import { allNames, cardNamed } from './cards.js';
 import { deckStyles } from './deck-styles.js';
@@ -18,7 +19,8 @@ const dueStyles = css`
   :host([block]) { margin: 1.5rem 0; }
   :host([block]) .root { padding: 1rem 1.5rem; border-radius: 6px; background: var(--surface); }
   :host([block]) .notice { margin-top: 0.75rem; }
-  .compact { display: inline; container-type: normal; color: inherit; font-size: inherit; white-space: nowrap; }
+  /* A word or two in the page's own line. */
+  .compact { all: unset; white-space: nowrap; }
   .compact a { color: inherit; }
   p + .row { margin-top: 0.75rem; }
 `;
@@ -31,7 +33,7 @@ export class AttnDue extends LitElement {
     empty: { type: Boolean, reflect: true },
   };
 
-  static styles = [paletteStyles, deckStyles, dueStyles];
+  static styles = [rootStyles, paletteStyles, deckStyles, dueStyles];
 
   /** @type {(() => void)[]} */ #stops = [];
 

@@ -1,5 +1,6 @@
 /** How the review page's element looks. */
 import { css } from 'lit';
+import { mono, sans } from '../figures/draw/fonts.js';
 
 export const reviewStyles = css`
   .root { background: var(--page); }
@@ -53,7 +54,7 @@ export const reviewStyles = css`
   .file input { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
   .file:focus-within { outline: 3px solid var(--output); outline-offset: 2px; }
   a.button { padding: 0.35rem 0.9rem; border: 1px solid var(--strong); border-radius: 5px; background: var(--page);
-    color: var(--text); font: 0.9375rem/1.2 var(--attn-sans, system-ui, sans-serif); text-decoration: none; }
+    color: var(--text); font: 0.9375rem/1.2 ${sans}; text-decoration: none; }
   section > .row { margin-top: 0.8rem; }
   [aria-live] > .notice { margin-top: 1rem; }
   .incoming { margin-top: 1rem; padding: 0.75rem 1rem; border-left: 4px solid var(--output); background: var(--surface);
@@ -69,8 +70,7 @@ export const reviewStyles = css`
   .bar-row { margin-bottom: 0.75rem; }
   .bar-row p { flex: 1; }
   .keys { margin-top: 0.75rem; }
-  kbd { padding: 0 0.3em; border: 1px solid var(--line); border-radius: 3px; font: 0.86em ui-monospace, 'SF Mono',
-    Consolas, 'Liberation Mono', monospace; }
+  kbd { padding: 0 0.3em; border: 1px solid var(--line); border-radius: 3px; font: 0.86em ${mono}; }
   .over { padding: 1.5rem; border-radius: 6px; background: var(--surface); }
   .tally { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; margin: 0.8rem 0; }
   .tally dt { color: var(--muted); }

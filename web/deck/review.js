@@ -9,6 +9,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { paletteStyles } from '../figures/draw/palette.js';
+import { rootStyles } from '../figures/draw/root.js';
 import { onTheme, pageTheme } from '../figures/watch.js';
 import { allNames, cardNamed } from './cards.js';
 import { deckStyles } from './deck-styles.js';
@@ -35,7 +36,7 @@ export class AttnReview extends LitElement {
     said: { state: true },
   };
 
-  static styles = [paletteStyles, deckStyles, reviewStyles];
+  static styles = [rootStyles, paletteStyles, deckStyles, reviewStyles];
 
   /** @type {(() => void)[]} */ #stops = [];
 

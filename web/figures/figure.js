@@ -37,6 +37,7 @@ import { pointKeys } from './draw/handle.js';
 import { given } from './draw/number.js';
 import { richHtml } from './draw/rich.js';
 import { paletteStyles } from './draw/palette.js';
+import { rootStyles } from './draw/root.js';
 import { pictureStyles } from './draw/styles.js';
 import { shellStyles } from './styles.js';
 
@@ -77,7 +78,7 @@ const QUIET = 600;
 export class FigureElement extends LitElement {
   /** @type {Definition} */
   static definition;
-  static styles = [paletteStyles, pictureStyles, shellStyles];
+  static styles = [rootStyles, paletteStyles, pictureStyles, shellStyles];
   static properties = { highlight: { type: String }, theme: { reflect: true } };
 
   static get observedAttributes() {

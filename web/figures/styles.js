@@ -1,14 +1,12 @@
 /** How a figure's frame, controls and table look. */
 import { css } from 'lit';
-import { sans, serif } from './draw/styles.js';
+import { mono, sans, serif } from './draw/fonts.js';
 
 export const shellStyles = css`
-  :host { display: block; margin-block: 1.5rem; scroll-margin-top: 64px; }
-  :host([hidden]) { display: none; }
+  :host { margin-block: 1.5rem; scroll-margin-top: 64px; }
   .root {
-    margin: 0; padding: 18px 20px; border: 1px solid var(--line); border-radius: 10px;
+    padding: 18px 20px; border: 1px solid var(--line); border-radius: 10px;
     background: var(--surface); color: var(--text); font: 0.9375rem/1.45 ${sans}; accent-color: var(--output);
-    text-align: start;
   }
   .ruler { height: 0; }
   .head { margin: 0 0 12px; }
@@ -98,7 +96,7 @@ export const shellStyles = css`
   .said { flex: 1 1 100%; min-height: 1.45em; color: var(--muted); }
   textarea {
     flex: 1 1 100%; box-sizing: border-box; padding: 8px 10px; border: 1px solid var(--strong); border-radius: 6px;
-    background: var(--page); color: inherit; font: 0.8125rem/1.5 ui-monospace, 'Liberation Mono', monospace;
+    background: var(--page); color: inherit; font: 0.8125rem/1.5 ${mono};
     white-space: pre; resize: vertical;
   }
   .entry { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin: 6px 0; }

@@ -1,13 +1,6 @@
 /** How drawings look. Colours are the roles of palette.js; a drawing names a role and nothing else. */
-import { css, unsafeCSS } from 'lit';
-
-/** Narrow enough that numbers fit their cells; a page may set its own with --attn-sans. */
-export const sans = unsafeCSS(
-  "var(--attn-sans,-apple-system,'Segoe UI',Roboto,'Liberation Sans',Arial,system-ui,sans-serif)",
-);
-
-/** The letters of formulas. */
-export const serif = unsafeCSS("'STIX Two Text','Latin Modern Math',Cambria,Georgia,'DejaVu Serif',serif");
+import { css } from 'lit';
+import { mono, sans, serif } from './fonts.js';
 
 export const pictureStyles = css`
   .picture {
@@ -101,7 +94,7 @@ export const pictureStyles = css`
   .median.raw { stroke-dasharray: 6 3; }
   .present { fill: var(--query-fill); stroke: var(--query); stroke-width: 2.5; }
 
-  .mono { font: 13px ui-monospace, 'Liberation Mono', monospace; fill: var(--muted); white-space: pre; }
+  .mono { font: 13px ${mono}; fill: var(--muted); white-space: pre; }
   .mono.wrong { fill: var(--wrong); }
   .head-1 { --head: var(--head-1); }
   .head-2 { --head: var(--head-2); }
