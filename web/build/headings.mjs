@@ -9,9 +9,9 @@ export function headings(md) {
     const contents = [];
     const seen = new Set();
     const tokens = [];
-    const push = (type, nesting, id) => (
-      tokens.push(Object.assign(new state.Token(type, 'section', nesting), { meta: { id }, block: true })));
-    let open = false;
+    const push = (type, nesting, meta) => (
+      tokens.push(Object.assign(new state.Token(type, 'section', nesting), { meta, block: true })));
+    let open;
     for (const [i, token] of state.tokens.entries()) {
       if (token.type === 'heading_open') {
         const inline = state.tokens[i + 1];
@@ -21,21 +21,22 @@ export function headings(md) {
         token.meta = { id };
         if (listed) contents.push({ level: Number(token.tag.slice(1)), id, inline });
         if (token.tag === 'h2') {
-          if (open) push('section_close', -1);
-          push('section_open', 1, id);
-          open = true;
+          if (open) push('section_close', -1, open);
+          open = { id, title: plain(inline) };
+          push('section_open', 1, open);
         } else token.attrSet('id', id);
       }
       tokens.push(token);
     }
-    if (open) push('section_close', -1);
+    if (open) push('section_close', -1, open);
     state.tokens = tokens;
     state.env.contents = contents;
   });
 
   md.renderer.rules.section_open = (tokens, i) => (
     `<section class="chapter" id="${tokens[i].meta.id}" aria-labelledby="${tokens[i].meta.id}-title">\n`);
-  md.renderer.rules.section_close = () => '</section>\n';
+  md.renderer.rules.section_close = (tokens, i) => `<label class="chapter-done"><input type="checkbox"> Done with “${
+    md.utils.escapeHtml(tokens[i].meta.title)}”</label>\n</section>\n`;
   md.renderer.rules.heading_open = (tokens, i, options, env, self) => {
     if (tokens[i].tag === 'h2') tokens[i].attrSet('id', `${tokens[i].meta.id}-title`);
     return self.renderToken(tokens, i, options);
@@ -45,6 +46,9 @@ export function headings(md) {
     return ` <a class="here" href="#${id}" aria-label="Link to this section">#</a></${tokens[i].tag}>\n`;
   };
 }
+
+/** The words of a heading, without its number. */
+const plain = ({ children }) => children.map(({ content }) => content).join('').trim().replace(/^\d+\. /, '');
 
 function takeAddress(inline) {
   const last = inline.children.at(-1);

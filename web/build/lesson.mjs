@@ -16,6 +16,7 @@ import { fillMedia } from './media.mjs';
 import { Numbers } from './numbers.mjs';
 import { lessonPage } from './page.mjs';
 import { fillQuestions, readFresh, readQuestions, renderQuestions } from './questions.mjs';
+import { readyStyles } from './ready.mjs';
 import { fillFigures, stillStyles } from './stills.mjs';
 
 /**
@@ -57,7 +58,7 @@ export async function buildLesson({ root, dist, attn }) {
   rmSync(join(dist, 'fonts'), { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   const generated = [
-    colours(), families(), edgesOfPage(), maths.css(dist), classes.css(), stillStyles(),
+    colours(), families(), edgesOfPage(), maths.css(dist), classes.css(), stillStyles(), readyStyles(),
   ].join('\n');
   writeFileSync(join(dist, 'attention.html'), html);
   writeFileSync(join(dist, 'index.html'), landingPage(lesson));

@@ -19,7 +19,11 @@ export function fillMedia(html, { root, listing, inline, outputs }) {
       const language = name.endsWith('.py') ? 'python' : 'javascript';
       if (!outputs[name]) throw new Error(`nothing is known of what ${name} prints`);
       return `<div class="example" id="listing-${name.replace(/\W/g, '-')}" data-listing="${name}">
-${listing(shownPart(file(`code/${name}`)), language)}${listing(outputs[name], 'output')}</div>`;
+${listing(shownPart(file(`code/${name}`)), language)}
+<div class="tools"><button type="button" class="tool" data-act="copy">Copy</button>
+${language === 'javascript' ? '<button type="button" class="tool" data-act="run">Run it here</button>' : ''}
+<span role="status"></span></div>
+${listing(outputs[name], 'output')}</div>`;
     });
 }
 

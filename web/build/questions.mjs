@@ -5,7 +5,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { html } from 'lit';
+import { CHECK, LETTERS, PREDICT, choices, form, titled, truthBeside } from '../checks/face.js';
 import { fresh } from '../checks/fresh.js';
+import { slider } from '../checks/scale.js';
+import { ready } from './ready.mjs';
 
 /**
  * @typedef {object} Question Markdown pieces, or HTML once they are rendered
@@ -114,37 +118,49 @@ const mapValues = (object, change) => Object.fromEntries(
 /**
  * Fills every `<attn-check name="…">` and `<attn-predict name="…">` of a page with what can be read without scripts.
  */
-export function fillQuestions(html, { checks, predictions }) {
+export function fillQuestions(page, { checks, predictions }) {
   const find = (group, name) => group[name] ?? fail(`the text asks for a question "${name}" that has no entry`);
-  return html
+  return page
     .replace(/<attn-check name="(\w+)"><\/attn-check>/g, (_, name) => (
       `<attn-check name="${name}" id="check-${name}">\n${checkInside(find(checks, name))}\n</attn-check>`))
     .replace(/<attn-predict name="(\w+)"( reveal)?><\/attn-predict>/g, (_, name, reveal) => {
-      const [where, inside] = reveal ? ['reveal id="truth', truthInside] : ['id="predict', asked];
+      const [where, inside] = reveal ? ['reveal id="truth', truthInside] : ['id="predict', asked(PREDICT)];
       return `<attn-predict name="${name}" ${where}-${name}">\n${inside(find(predictions, name))}\n</attn-predict>`;
     });
 }
 
-const LETTERS = 'ABCDEFGH';
+const pieces = (name, values) => Object.fromEntries(values.map((value, i) => [`${name}-${i}`, value]));
 
-const list = (open, items) => `${open}${items.map((item) => `<li>${item}</li>`).join('')}</${open.slice(1, 3)}>`;
+/** The question and its fields, as the element shows them first. */
+const asked = ({ title, button }) => ({ question, options, scales }) => ready(titled(title, form({
+  question: '{{question}}',
+  fields: scales.length
+    ? scales.map((scale, i) => (
+      slider({ ...scale, label: `[[label-${i}]]` }, i, { mark: null, done: false, put() {} })))
+    : choices(options, { text: (i) => `{{option-${i}}}` }),
+  row: html`<button type="submit">${button}</button>`,
+})), {
+  question,
+  ...pieces('label', scales.map(({ label }) => label)),
+  ...pieces('option', options.map(({ text }) => text)),
+});
 
-const asked = ({ question, options, scales }) => `<div data-part="question">${question}</div>
-${scales.length
-    ? list('<ul>', scales.map(({ label, stops, unit }) => `${label} (From ${stops[0]} to ${stops.at(-1)}${unit}.)`))
-    : list('<ol class="options">', options.map(({ text }, i) => `<div data-part="option-${i}">${text}</div>`))}`;
-
-const checkInside = (check) => `${asked(check)}
+const checkInside = (check) => `${asked(CHECK)(check)}
 <details class="answer"><summary>Answer</summary><div class="folded">
 ${check.options.map(({ right, reason }, i) => `<div class="option-reason">
 <strong>${LETTERS[i]}${right ? ' is right.' : '.'}</strong>
 <div data-part="reason-${i}">${reason}</div></div>`).join('\n')}
 </div></details>`;
 
-const truthInside = ({ options, scales, truth }) => `${scales.length
-  ? list('<ul>', scales.map(({ label, unit, truth: shown }) => `${label} <strong>${shown}${unit}</strong>`))
-  : `<p class="option-reason"><strong>${LETTERS[options.findIndex(({ right }) => right)]} is right.</strong></p>`}
-<div data-part="truth">${truth}</div>`;
+const truthInside = ({ options, scales, truth }) => ready(titled(PREDICT.truth, truthBeside({
+  options: options.map((option, i) => ({ ...option, text: `[[option-${i}]]` })),
+  scales: scales.map((scale, i) => ({ ...scale, label: `[[label-${i}]]`, truth: `[[truth-${i}]]` })),
+}, '{{truth}}', { choice: null, marks: [] })), {
+  truth,
+  ...pieces('option', options.map(({ text }) => text)),
+  ...pieces('label', scales.map(({ label }) => label)),
+  ...pieces('truth', scales.map((scale) => scale.truth)),
+});
 
 function fail(message) {
   throw new Error(message);

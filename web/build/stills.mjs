@@ -52,9 +52,9 @@ export const bare = (template) => markup(template)
 const lean = (template) => bare(template)
   .replace(/ class="([^"]*)"/g, (_, names) => ` class="${names.replace(/[\w-]+/g, 'still-$&')}"`);
 
-/** The figures' own style sheets for these classes, without what only hands need. */
+/** The figures' own style sheets for these classes, without what only hands need; the colours also for ready.mjs. */
 export const stillStyles = () => `${paletteStyles.cssText}\n${pictureStyles.cssText}`
   .replace(/:host[^{}]*\{[^{}]*\}/g, '')
-  .replaceAll('.root', '.still')
+  .replaceAll('.root', ':is(.still, .ready)')
   .replace(/[^{};]*:(?:hover|focus-visible|active)[^{}]*\{[^{}]*\}/g, '')
-  .replace(/\.(?!still\b)([a-z][\w-]*)(?=[^{}]*\{)/gi, '.still-$1');
+  .replace(/\.(?!still\b|ready\b)([a-z][\w-]*)(?=[^{}]*\{)/gi, '.still-$1');

@@ -8,7 +8,8 @@
 import { html, nothing } from 'lit';
 import entries from 'build:checks';
 import { Another } from './another.js';
-import { LETTERS, Question } from './question.js';
+import { CHECK, LETTERS, form } from './face.js';
+import { Question } from './question.js';
 
 export class AttnCheck extends Question {
   static entries = entries;
@@ -30,16 +31,18 @@ export class AttnCheck extends Question {
   }
 
   render() {
-    return this.frame('Quick check', this.entry && this.form(
-      this.options(({ reason }, i) => html`<div class="reason" ?hidden=${!this.#shows(i)}>
-        ${this.part(`reason-${i}`, reason)}</div>`),
-      html`${this.done ? nothing : html`<button type="submit">Check my answer</button>`}
+    return this.frame(CHECK.title, this.entry && form({
+      question: this.part('question', this.entry.question),
+      fields: this.options((i) => html`<div class="reason" ?hidden=${!this.#shows(i)}>
+        ${this.part(`reason-${i}`, this.entry.options[i].reason)}</div>`),
+      row: html`${this.done ? nothing : html`<button type="submit">${CHECK.button}</button>`}
         <p class="verdict" role="status">${this.#verdict()}</p>
         ${this.done ? html`<button type="button" class="quiet" @click=${this.again}>Try again</button>` : nothing}
         ${this.done && this.#another.offered && !this.#another.state ? html`<button type="button" class="quiet"
           @click=${() => this.#another.next()}>Another one, with new numbers</button>` : nothing}`,
-      this.#another.render(),
-    ));
+      below: this.#another.render(),
+      handIn: (event) => this.handIn(event),
+    }));
   }
 
   choose(i) {

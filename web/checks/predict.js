@@ -7,11 +7,11 @@
  *   `detail.state`
  */
 import { html, nothing } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import entries from 'build:predictions';
 import { joined } from '../figures/draw/number.js';
-import { LETTERS, Question } from './question.js';
-import { marked, shown, slider } from './scale.js';
+import { LETTERS, PREDICT, form, truthBeside } from './face.js';
+import { Question } from './question.js';
+import { shown, slider } from './scale.js';
 
 export class AttnPredict extends Question {
   static properties = { reveal: { type: Boolean, reflect: true }, marks: { attribute: false } };
@@ -86,11 +86,15 @@ export class AttnPredict extends Question {
   }
 
   render() {
-    if (this.reveal) return this.frame('Your prediction', this.entry && this.#truth());
-    return this.frame('Predict', this.entry && this.form(this.#fields(), html`
-      ${this.done ? nothing : html`<button type="submit">This is my prediction</button>`}
-      <p class="verdict" role="status">${this.#verdict()}</p>
-      ${this.done ? html`<button type="button" class="quiet" @click=${this.again}>Change it</button>` : nothing}`));
+    if (this.reveal) return this.frame(PREDICT.truth, this.entry && this.#truth());
+    return this.frame(PREDICT.title, this.entry && form({
+      question: this.part('question', this.entry.question),
+      fields: this.#fields(),
+      row: html`${this.done ? nothing : html`<button type="submit">${PREDICT.button}</button>`}
+        <p class="verdict" role="status">${this.#verdict()}</p>
+        ${this.done ? html`<button type="button" class="quiet" @click=${this.again}>Change it</button>` : nothing}`,
+      handIn: (event) => this.handIn(event),
+    }));
   }
 
   mark(option, i) {
@@ -107,22 +111,7 @@ export class AttnPredict extends Question {
   }
 
   #truth() {
-    const { options, truth } = this.entry;
-    if (this.marks.length) {
-      return html`${this.#scales.map((scale, i) => marked(scale, this.done ? this.marks[i] : null))}
-        <div class="truth">${this.part('truth', truth)}</div>`;
-    }
-    const right = options.findIndex((option) => option.right);
-    const said = (i) => html`<dd><span class="letter">${LETTERS[i]}</span> ${unsafeHTML(options[i].text)}</dd>`;
-    const hit = this.choice === right;
-    return html`<dl>
-      <dt>You said</dt>
-      ${this.done ? said(this.choice) : html`<dd class="none">Nothing yet.</dd>`}
-      <dt>${this.done ? html`<span class="sign ${hit ? 'right' : 'wrong'}"
-        aria-hidden="true">${hit ? '✓' : '✗'}</span>` : nothing}
-        ${this.done ? (hit ? 'And so it is' : 'It turns out') : 'It turns out'}</dt>
-      ${hit && this.done ? nothing : said(right)}
-    </dl>
-    <div class="truth">${this.part('truth', truth)}</div>`;
+    const said = this.done ? { choice: this.choice, marks: this.marks } : { choice: null, marks: [] };
+    return truthBeside(this.entry, this.part('truth', this.entry.truth), said);
   }
 }

@@ -7,10 +7,9 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { paletteStyles } from '../figures/draw/palette.js';
 import { rootStyles } from '../figures/draw/root.js';
 import { onTheme, pageTheme } from '../figures/watch.js';
+import { choices, titled } from './face.js';
 import { recall, remember } from './memory.js';
 import { questionStyles } from './question-styles.js';
-
-export const LETTERS = 'ABCDEFGH';
 
 export class Question extends LitElement {
   static properties = {
@@ -156,35 +155,20 @@ export class Question extends LitElement {
         <p>There is no question with the name “${this.name}”.</p></div>`;
     }
     return html`<div class="root" data-theme=${theme} role="group" aria-labelledby="title">
-      <p class="title" id="title">${title}</p>
-      ${inside}
+      ${titled(title, inside)}
     </div>`;
   }
 
-  /**
-   * The question, what may be answered, the row under it, and what stands below.
-   * @param {unknown} fields @param {unknown} row @param {unknown} [below]
-   */
-  form(fields, row, below = nothing) {
-    return html`<div class="question" id="question">${this.part('question', this.entry.question)}</div>
-      <form @submit=${this.handIn}>
-        ${fields}
-        <div class="row">${row}</div>
-      </form>
-      ${below}`;
-  }
-
-  /** One choice among the options. @param {(option: any, i: number) => unknown} after what follows an option */
-  options(after = () => nothing) {
-    return html`<div role="radiogroup" aria-labelledby="question">${this.entry.options.map((option, i) => html`
-      <div class="option ${this.mark(option, i)}" data-answer=${option.right ? 'right' : 'wrong'}>
-        <label>
-          <input type="radio" name="option" value=${i} .checked=${this.choice === i} @change=${() => this.choose(i)}>
-          <span class="letter">${LETTERS[i]}</span>
-          <span class="text">${this.part(`option-${i}`, option.text)}</span>
-        </label>
-        ${after(option, i)}
-      </div>`)}</div>`;
+  /** One choice among the options. @param {(i: number) => unknown} [after] what follows an option */
+  options(after) {
+    const { options } = this.entry;
+    return choices(options, {
+      text: (i) => this.part(`option-${i}`, options[i].text),
+      choice: this.choice,
+      choose: (i) => this.choose(i),
+      mark: (i) => this.mark(options[i], i),
+      after,
+    });
   }
 
   /** A class for an option, once there is a verdict. */

@@ -55,7 +55,7 @@ export function marked(scale, mark) {
       <circle class="found" cx=${found} cy="28" r="5.5"></circle>
       <text class="found" x=${found} y="62" text-anchor=${anchor(found)}>the core</text>
     </svg>
-    <p class="both">${mark === null ? 'You said nothing yet.' : html`You said
+    <p class="both">${mark === null ? html`<span class="none">You said nothing yet.</span>` : html`You said
       <span class="num" data-name="said" data-value=${String(mark)}>${shown(mark, scale)}</span>.`}
       The core finds <strong>${unsafeHTML(truth)}${unit}</strong>.</p>
   </div>`;

@@ -17,6 +17,7 @@ import { onNear, onTheme, pageTheme } from '../figures/watch.js';
 import { watchBoxes } from '../page/scrollers.js';
 import { isRight, readAnswer } from './answer.js';
 import { askFields, markedAnswer } from './card-asks.js';
+import { MORE, cardFace, titleOf } from './card-face.js';
 import { cardNamed } from './cards.js';
 import { cardStyles, deckStyles } from './deck-styles.js';
 import { draw, fill, numbered, seedOf } from './numbers.js';
@@ -161,8 +162,9 @@ export class AttnCard extends LitElement {
     const parts = /** @type {HTMLElement[]} */ ([...this.querySelectorAll('[data-part]')]);
     if (!parts.length) return;
     for (const part of parts) part.slot = /** @type {string} */ (part.dataset.part);
-    this.replaceChildren(...parts);
-    this.#adopted = true;
+    // What has numbers stays for the search alone.
+    this.replaceChildren(...this.querySelectorAll('.question:not(:has([data-part]))'), ...parts);
+    this.#adopted = !Object.hasOwn(numbered, this.name);
   }
 
   async #loadCore() {
@@ -228,25 +230,21 @@ export class AttnCard extends LitElement {
     const numbers = this.#draw();
     const next = nextWords(standingWords(known, where, now));
     return html`<div class="root" data-theme=${theme} role="group" aria-labelledby="title">
-      <div class="head">
-        <p class="title" id="title" tabindex="-1">${this.session ? card.title : `Recall: ${card.title}`}</p>
-        <p class=${where === 'due' ? 'where due' : 'where'}>${whereText(standingWords(known, where, now))}</p>
-      </div>
-      <div class="question prose">${this.#side('front', card.front, numbers)}</div>
-      <form @submit=${this.#submit}>
-        ${
-          this.revealed || this.coreless
-            ? nothing
-            : askFields(numbers?.asks ?? card.asks, this.typed, !numbers, (i, text) => {
-                this.typed = Object.assign([...this.typed], { [i]: text });
-              })
-        }
-        <div class="buttons row" ?hidden=${this.revealed}>
-          <button type="submit" class="main" aria-keyshortcuts=${this.session ? 'Space'
-            : nothing}>Show the answer</button>
-          ${known || this.session ? nothing : html`<button type="button" @click=${this.#add}>Add to my deck</button>`}
-        </div>
-      </form>
+      ${cardFace({
+        title: this.session ? card.title : titleOf(card),
+        where: whereText(standingWords(known, where, now)),
+        due: where === 'due',
+        question: this.#side('front', card.front, numbers),
+        fields: this.revealed || this.coreless
+          ? nothing
+          : askFields(numbers?.asks ?? card.asks, this.typed, !numbers, (i, text) => {
+              this.typed = Object.assign([...this.typed], { [i]: text });
+            }),
+        revealed: this.revealed,
+        keys: this.session ? 'Space' : nothing,
+        submit: this.#submit,
+        add: known || this.session ? undefined : this.#add,
+      })}
       <div class="answer prose" ?hidden=${!this.revealed} tabindex="-1" role="group" aria-label="Answer">
         ${this.revealed && numbers ? markedAnswer(numbers.asks, this.typed, this.#verdicts) : nothing}
         ${this.#side('back', card.back, numbers)}
@@ -313,7 +311,7 @@ export class AttnCard extends LitElement {
     ) => html`
       <button type="button" @click=${() => this.#act(change, words)}>${label}</button>`;
     return html`<details class="more">
-      <summary>Note and more</summary>
+      <summary>${MORE}</summary>
       ${
         known
           ? html`<div class="row">

@@ -96,7 +96,7 @@ export const cardStyles = css`
   .title { color: var(--muted); font-size: 0.9375rem; font-weight: 600; line-height: 1.3; }
   .where { color: var(--muted); font-size: 0.875rem; line-height: 1.3; }
   .where.due { color: var(--output); font-weight: 600; }
-  .asks { display: flex; flex-wrap: wrap; gap: 0.6rem 1rem; margin-top: 0.9rem; }
+  .asks { display: flex; flex-wrap: wrap; gap: 0.6rem 0.9rem; margin-top: 0.9rem; }
   .ask { display: grid; gap: 0.2rem; font-size: 0.875rem; }
   .ask label { color: var(--muted); }
   .ask input { width: 8.5rem; font-variant-numeric: tabular-nums; }
@@ -127,4 +127,15 @@ export const cardStyles = css`
     .buttons, .grades, .more, .asks, .where, .after { display: none; }
     .answer[hidden] { display: block !important; }
   }
+`;
+
+export const dueStyles = css`
+  :host(:not([block])) { display: inline; }
+  :host([block]) { margin: 1.5rem 0; }
+  :host([block]) .root { padding: 1rem 1.5rem; border-radius: 6px; background: var(--surface); }
+  :host([block]) .notice { margin-top: 0.75rem; }
+  /* A word or two in the page's own line. */
+  .compact { all: unset; white-space: nowrap; }
+  .compact a { color: inherit; }
+  p + .row { margin-top: 0.75rem; }
 `;

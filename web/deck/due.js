@@ -3,27 +3,17 @@
  * title, it is empty until the deck has cards, and never more than a word and a number. With `block` it offers to add
  * all cards too.
  */
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { paletteStyles } from '../figures/draw/palette.js';
 import { rootStyles } from '../figures/draw/root.js';
 import { onTheme, pageTheme } from '../figures/watch.js';
+import { NO_CARD, addAll, dueFace } from './card-face.js';
 import { allNames, cardNamed } from './cards.js';
-import { deckStyles } from './deck-styles.js';
+import { deckStyles, dueStyles } from './deck-styles.js';
 import { storageNotice } from './notice.js';
 import { dueCards } from './queue.js';
 import { deck } from './shared.js';
 import { count } from './words.js';
-
-const dueStyles = css`
-  :host(:not([block])) { display: inline; }
-  :host([block]) { margin: 1.5rem 0; }
-  :host([block]) .root { padding: 1rem 1.5rem; border-radius: 6px; background: var(--surface); }
-  :host([block]) .notice { margin-top: 0.75rem; }
-  /* A word or two in the page's own line. */
-  .compact { all: unset; white-space: nowrap; }
-  .compact a { color: inherit; }
-  p + .row { margin-top: 0.75rem; }
-`;
 
 export class AttnDue extends LitElement {
   static properties = {
@@ -81,13 +71,12 @@ export class AttnDue extends LitElement {
         : nothing;
     const missing = allNames.filter((name) => !deck().state.cards.has(name));
     return html`<div class="root" data-theme=${theme}>
-      <p class="ui muted" role="status">${cards ? html`${count(cards, 'card')} in your deck, ${number} due.`
-        : 'No card is in your deck yet.'}</p>
-      <div class="row">
-        ${missing.length ? html`<button type="button" @click=${() => deck().add(missing)}>${cards
-          ? `Add the other ${missing.length}` : `Add all ${missing.length} cards`}</button>` : nothing}
-        <a class="ui" href=${this.href}>Open the review</a>
-      </div>
+      ${dueFace({
+        words: cards ? html`${count(cards, 'card')} in your deck, ${number} due.` : NO_CARD,
+        buttons: missing.length ? html`<button type="button" @click=${() => deck().add(missing)}>${cards
+          ? `Add the other ${missing.length}` : addAll(missing.length)}</button>` : nothing,
+        href: this.href,
+      })}
       ${cards ? storageNotice(deck()) : nothing}
     </div>`;
   }

@@ -143,6 +143,7 @@ export const shellStyles = css`
     .work progress { flex: 1 1 60px; }
     .work span { flex: 1 1 100%; order: 1; min-height: 2.9em; }
     .presets { flex-wrap: wrap; gap: 2px 8px; }
+    .summary { min-height: 4.35em; }
   }
   @media print {
     .controls, .actions, details, .prompt, .work :is(progress, button) { display: none; }

@@ -28,6 +28,7 @@ export function startCards() {
 
 /** Where the deck does not come, the cards stay as they stand in the text; a review would have nothing to show. */
 function failed() {
+  for (const element of document.querySelectorAll('attn-card, attn-due')) element.classList.add('left');
   const opening = document.querySelector('attn-review .opening-deck');
   if (!opening) return;
   opening.setAttribute('role', 'alert');

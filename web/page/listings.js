@@ -1,4 +1,4 @@
-/** Under each listing: a button that copies it, and where the page can run it, one that does. */
+/** The buttons under each listing: one copies it, and where the page can run it, one does. */
 import { core } from '../figures/core.js';
 import { run } from '../lesson/code/attention.js';
 
@@ -7,20 +7,13 @@ const RUNS = { 'attention.js': run };
 export function startListings() {
   for (const example of document.querySelectorAll('.example')) {
     const [code, output] = example.querySelectorAll('pre');
-    const told = Object.assign(document.createElement('span'), { role: 'status' });
-    const tools = Object.assign(document.createElement('div'), { className: 'tools' });
-    tools.append(button('Copy', () => copy(code.textContent, told)));
-    const program = RUNS[example.dataset.listing];
-    if (program) tools.append(button('Run it here', () => perform(program, output, told)));
-    tools.append(told);
-    code.closest('figure').after(tools);
+    const told = example.querySelector('[role="status"]');
+    const acts = {
+      copy: () => copy(code.textContent, told),
+      run: () => perform(RUNS[example.dataset.listing], output, told),
+    };
+    for (const button of example.querySelectorAll('.tool')) button.addEventListener('click', acts[button.dataset.act]);
   }
-}
-
-function button(label, act) {
-  const made = Object.assign(document.createElement('button'), { type: 'button', className: 'tool', textContent: label });
-  made.addEventListener('click', act);
-  return made;
 }
 
 async function copy(text, told) {

@@ -18,11 +18,7 @@ export function startProgress() {
   facts.append(status);
 
   const boxes = chapters.map((chapter) => {
-    const label = Object.assign(document.createElement('label'), { className: 'chapter-done' });
-    const box = Object.assign(document.createElement('input'), { type: 'checkbox' });
-    const name = chapter.querySelector('h2 .here')?.previousSibling?.textContent?.trim() ?? '';
-    label.append(box, ` Done with “${name.replace(/^\d+\. /, '')}”`);
-    chapter.append(label);
+    const box = /** @type {HTMLInputElement} */ (chapter.querySelector('.chapter-done input'));
     box.addEventListener('change', () => {
       // Another tab may have kept more meanwhile.
       done = new Set(read());

@@ -5,6 +5,10 @@
 const root = document.documentElement;
 root.classList.add('js', 'arriving');
 document.addEventListener('DOMContentLoaded', () => root.classList.remove('arriving'));
+// Where the lesson's script does not come, the page is the one that scripts-off readers have.
+addEventListener('error', ({ target }) => {
+  if (target instanceof HTMLScriptElement && target.defer) root.classList.remove('js');
+}, true);
 try {
   const choice = localStorage.getItem('attn-theme');
   if (choice === 'light' || choice === 'dark') root.dataset.theme = choice;

@@ -58,11 +58,12 @@ export function collect(article) {
 }
 
 /** What has a title of its own, and the formulas in it are known by. */
-const NAMED = '.statement, .aside, details.more';
+const NAMED = '.statement, .aside, details.more:not(.ready *)';
 /** @param {Element | null} block */
 const nameOf = (block) => (block ? readable(block.querySelector('h2, h3, h4, h5, summary') ?? block) : '');
 
-const QUESTIONS = 'attn-check, attn-predict, attn-card';
+const QUESTIONS = 'attn-check, attn-predict, attn-card, attn-due';
 /** A question with what may be chosen, but not the answer. @param {Element} block */
-const asked = (block) => [...block.querySelectorAll('[data-part=question], [data-part^=option-], [data-part=front]')]
-  .map(readable).join(' ');
+const asked = (block) => [...block.querySelectorAll(
+  '[data-part=question], [data-part^=option-], [data-part=front], .question:not(:has([data-part]))',
+)].map(readable).join(' ');

@@ -61,14 +61,17 @@ const readInputs = (text) =>
 const example = ({ name, inputs }, attn) => (inputs ? numbered[name].solve(attn, inputs) : { shown: {}, asks: [] });
 
 /**
- * A card as HTML for the page, with the page's own formulas.
+ * A card as HTML for the page, with the page's own formulas; but where the script will fill in other numbers, the
+ * question is as the script sets it.
  * @param {Card} card
  * @param {any} attn
  * @param {import('markdown-it')} md
  */
 export function pageCard(card, attn, md) {
-  const { shown: values } = example(card, attn);
-  return { front: md.render(filled(card.front, values)).trim(), back: md.render(filled(card.back, values)).trim() };
+  const { shown: values, asks } = example(card, attn);
+  const side = (/** @type {string} */ text) => md.render(filled(text, values)).trim();
+  const front = card.inputs ? fill(withPlaces(card.front), values) : side(card.front);
+  return { front, back: side(card.back), asks };
 }
 
 const FORMULA = /\$\$[^]*?\$\$|\$[^$]*\$/g;
@@ -91,24 +94,17 @@ const filled = (text, values) =>
  * @param {Card[]} cards @param {any} attn
  */
 export function scriptCards(cards, attn) {
-  const live = markdownWith((tex, display) => coloured(Maths.mathml(display ? `\\displaystyle ${tex}` : tex)));
   const anki = markdownWith((tex, display) =>
     display ? `\\[${escaped(plainTex(tex).trim())}\\]` : `\\(${escaped(plainTex(tex))}\\)`,
   );
   return cards.map((card) => {
     const { shown: values, asks } = example(card, attn);
     const fixed = (/** @type {string} */ text) => filled(text, values);
-    // In a formula a place is set as text, so that it comes out as one piece to be filled in later.
-    const open = (/** @type {string} */ text) =>
-      text.replace(FORMULA, (formula) =>
-        // MathML sets no space between a function's name and a piece of text.
-        formula.replace(/\\ln (?=\[\[)/g, '\\ln\\,').replace(/\[\[\w+\]\]/g, '\\text{$&}'),
-      );
     return {
       name: card.name,
       title: card.title,
-      front: live.render(open(card.front)).trim(),
-      back: live.render(open(card.back)).trim(),
+      front: withPlaces(card.front),
+      back: withPlaces(card.back),
       values,
       asks: asks.map(({ label, tolerance }) => ({ label, tolerance })),
       anki: { front: anki.render(fixed(card.front)).trim(), back: anki.render(fixed(card.back)).trim() },
@@ -134,6 +130,19 @@ const markdownWith = (formula) =>
     numbers: NO_NUMBERS,
     formula,
   });
+
+/**
+ * As the script sets it. In a formula a place is set as text, so that it comes out as one piece to be filled in later.
+ * @param {string} text
+ */
+function withPlaces(text) {
+  const md = markdownWith((tex, display) => coloured(Maths.mathml(display ? `\\displaystyle ${tex}` : tex)));
+  const open = text.replace(FORMULA, (formula) =>
+    // MathML sets no space between a function's name and a piece of text.
+    formula.replace(/\\ln (?=\[\[)/g, '\\ln\\,').replace(/\[\[\w+\]\]/g, '\\text{$&}'),
+  );
+  return md.render(open).trim();
+}
 
 /** Cards draw their own numbers. */
 const NO_NUMBERS = /** @type {any} */ ({
