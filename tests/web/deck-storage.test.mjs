@@ -96,6 +96,18 @@ files['framed.js'] = `setInterval(() => {
   parent.postMessage(root?.textContent ?? '', '*');
 }, 200);`;
 
+// The lesson in such a frame, which goes to its cards by itself.
+files['sandbox-lesson.html'] = files['sandbox.html'].replace('framed.html', 'framed-lesson.html');
+files['framed-lesson.html'] = readFileSync(join(dist, 'attention.html'), 'utf8').replace(
+  '<script src="./theme.js">',
+  '<script src="./framed-lesson.js"></script><script src="./theme.js">',
+);
+files['framed-lesson.js'] = `setInterval(() => {
+  const card = document.querySelector('attn-card');
+  card?.scrollIntoView({ behavior: 'instant' });
+  parent.postMessage({ card: card?.shadowRoot?.textContent ?? '', seen: globalThis.__seen ?? [] }, '*');
+}, 200);`;
+
 for (const engine of ENGINES) {
   describe(`the deck in ${engine}, with a storage that fails:`, () => {
     let browser;
@@ -196,6 +208,21 @@ for (const engine of ENGINES) {
         );
         assert.match(await browser.evaluate(() => globalThis.framed), /does not let the page store/);
         assert.deepEqual(await browser.messages(), []);
+      } finally {
+        await site.close();
+      }
+    });
+
+    it('the lesson in a sandboxed frame: its cards live, and nothing is said on the console', async () => {
+      const site = await serve(copy.folder, { csp: '' });
+      try {
+        await browser.open(`${site.url}sandbox-lesson.html`);
+        await browser.until('its first card lives', () => /Show the answer/.test(globalThis.framed?.card));
+        // A refusal that none can catch is said a little later.
+        await browser.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 500); }));
+        assert.deepEqual(await browser.evaluate(() => globalThis.framed.seen), []);
+        assert.deepEqual(await browser.messages(), []);
+        assert.ok(site.requests.some(({ path }) => path.endsWith('lesson-deck.js')));
       } finally {
         await site.close();
       }
