@@ -60,7 +60,7 @@ for (const engine of ENGINES) {
       await browser.until('all elements are alive', () => {
         const dead = [...document.querySelectorAll('.place > *')]
           .find(({ shadowRoot }) => !shadowRoot?.querySelector('svg [data-value], .question, .truth, .row, .today')
-            || shadowRoot.querySelector('.asks input:disabled'));
+            || shadowRoot.querySelector('.asks input:disabled, .work button:not([aria-disabled=true])'));
         dead?.scrollIntoView({ behavior: 'instant' });
         return !dead;
       });
@@ -74,7 +74,10 @@ for (const engine of ENGINES) {
       await open('ugly.html');
       const ugly = await browser.evaluate(look, names);
       assert.equal(plain.length, ELEMENTS.length);
-      for (const [i, [tag, lines]] of plain.entries()) assert.deepEqual(ugly[i][1], lines, tag);
+      for (const [i, [tag, lines]] of plain.entries()) {
+        assert.equal(ugly[i][1].length, lines.length, tag);
+        for (const [n, line] of lines.entries()) assert.equal(ugly[i][1][n], line, tag);
+      }
       const outside = await browser.evaluate(() => getComputedStyle(document.querySelector('.place')).letterSpacing);
       assert.equal(outside, '3px', 'the page is not ugly');
     });
