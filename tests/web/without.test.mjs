@@ -142,7 +142,7 @@ test('printed to PDF the lesson holds its text, the answers, and the figures as 
       document.querySelector('attn-lookup').remove();
       for (const figure of document.querySelectorAll('.wide > *')) figure.preset(figure.presets[1]);
     });
-    const answers = await page.evaluate(() => [...document.querySelectorAll('details:not(.ready *)')].map((answer) => {
+    const answers = await page.evaluate(() => [...document.querySelectorAll('details')].map((answer) => {
       const texts = [];
       const walk = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
       while (walk.nextNode()) {

@@ -30,9 +30,10 @@ export const readyStyles = () => [
   scoped('attn-due', [rootStyles, deckStyles, dueStyles]),
 ].join('\n');
 
-/** What the page's own sheet says of all elements does not reach into a shadow tree. */
-const UNSAID = `*, ::before, ::after { box-sizing: revert; } details.more { margin-bottom: 0; padding: 0; border: 0; }
-.katex { font: inherit; }`;
+/** What the page's own sheet says of all elements ends at a shadow tree; and a summary that opens nothing. */
+const UNSAID = `*, ::before, ::after { box-sizing: revert; } .katex { font: inherit; }
+.summary { min-height: 1.75rem; padding: 0.15rem 0; }
+@media (pointer: coarse) { .summary { min-height: 2.75rem; } }`;
 
 const scoped = (tags, sheets) => `@scope (:is(${tags}) > .ready) to ([data-part]) { ${UNSAID} ${sheets
   .map(({ cssText }) => cssText).join('\n')

@@ -58,7 +58,7 @@ export function collect(article) {
 }
 
 /** What has a title of its own, and the formulas in it are known by. */
-const NAMED = '.statement, .aside, details.more:not(.ready *)';
+const NAMED = '.statement, .aside, details.more';
 /** @param {Element | null} block */
 const nameOf = (block) => (block ? readable(block.querySelector('h2, h3, h4, h5, summary') ?? block) : '');
 

@@ -44,7 +44,7 @@ const closed = (card, asks) => html`${cardFace({
   question: card.inputs ? '[[front]]' : '{{front}}',
   fields: askFields(asks, [], true, () => {}),
   add() {},
-})}<details class="more"><summary>${MORE}</summary></details>`;
+})}<div class="more"><div class="summary">${MORE}</div></div>`;
 
 /** Writes dist/review.html and dist/attention-cards.apkg. @param {{ root: string, dist: string, attn: any }} options */
 export async function buildDeck({ root, dist, attn }) {
