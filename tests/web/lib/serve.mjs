@@ -32,7 +32,9 @@ export async function serve(folder, { csp = POLICIES.strict, extra = {}, collect
     const name = path.endsWith('/') ? `${path}index.html` : path;
     const answer = (status, type, body) => {
       requests.push({ path, status });
-      const headers = { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+      const headers = { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+        // Without it a sandboxed frame gets no fonts.
+        'access-control-allow-origin': '*' };
       response.writeHead(status, csp ? { ...headers, 'content-security-policy': csp } : headers).end(body);
     };
     try {
