@@ -65,7 +65,6 @@ export const glossary = [
   { name: 'delta', letter: 'δ', meaning: '1 where both indices are equal, otherwise 0' },
   { name: 'eps', letter: 'ε', meaning: 'what the largest weight leaves to all others together' },
   { name: 'u', letter: 'u', meaning: 'any vector whatever', shape: 'n' },
-  { name: 'c', letter: 'c', meaning: 'any constant factor' },
   { name: 'loss', macro: '\\loss', meaning: 'loss: the number that training makes small' },
   { name: 'g', letter: 'g', meaning: 'gradient of the loss with respect to the weights', shape: 'n' },
   {
