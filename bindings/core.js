@@ -314,7 +314,10 @@ function started(exports) {
 function keepFreedMemory(bytes) {
   if (returned > MANY_BYTES) return;
   returned += bytes;
-  if (returned > MANY_BYTES && /** @type {any} */ (globalThis).process?.platform === 'linux') {
+  if (returned <= MANY_BYTES || /** @type {any} */ (globalThis).process?.platform !== 'linux') return;
+  try {
     void new ArrayBuffer(LARGE_BLOCK);
+  } catch {
+    // Where memory is short, there is none to keep.
   }
 }

@@ -2,7 +2,8 @@
 // out is an error like any other.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { AttnError, fails, inputs, load, loaded, near, problem, same, works } from './support.mjs';
+import { pathToFileURL } from 'node:url';
+import { AttnError, dist, fails, inputs, load, loaded, near, problem, same, works } from './support.mjs';
 
 const x6 = Float32Array.from([1, 0, 0, 1, 1, 1]);
 const small = { q: x6, k: x6, v: x6, shape: { Tq: 3, dk: 2 } };
@@ -290,3 +291,26 @@ for (const { name, attn } of loaded) {
     works(attn);
   });
 }
+
+test('where there is no room for memory to be kept, results come all the same', async () => {
+  const alone = await import(`${pathToFileURL(dist('index.mjs')).href}?short-of-memory`);
+  const attn = await alone.load();
+  const Buffer = globalThis.ArrayBuffer;
+  let refused = 0;
+  globalThis.ArrayBuffer = class extends Buffer {
+    constructor(bytes) {
+      if (bytes > 2 ** 24) {
+        refused++;
+        throw new RangeError('Array buffer allocation failed');
+      }
+      super(bytes);
+    }
+  };
+  try {
+    assert.equal(attn.softmax(new Float32Array(2 ** 21)).length, 2 ** 21);
+    works(attn);
+  } finally {
+    globalThis.ArrayBuffer = Buffer;
+  }
+  assert.equal(refused, process.platform === 'linux' ? 1 : 0);
+});
