@@ -147,13 +147,17 @@ export async function open({ core, module, threads, halves, AttnError, room, ref
    * @returns {Promise<Record<string, any>>}
    */
   function compute(call, [problem, ...more]) {
-    core.run(call, check, problem);
     const { seen } = problem;
     const loud = seen.emptyRows === core.layout.emptyRows.get('throw');
     // How many rows are empty is known only of all pieces together.
     const quiet = { ...problem, seen: { ...seen, emptyRows: loud ? undefined : seen.emptyRows } };
     const plan = PLANS[call](core, [quiet, ...more]);
-    const wholes = plan.inputs.map((input) => plain(call, input));
+    const wholes = core.run(call, () => {
+      const arrays = plan.inputs.map((input) => plain(call, input));
+      // Of two mistakes the first that a synchronous call finds is told: it copies before the module looks.
+      check(core, problem);
+      return arrays;
+    });
     const all = ranges(plan.items, plan.heads, Math.max(pool.threads, 1) * (plan.few ? 1 : PIECES));
     pool.fill();
     return new Promise((resolve, reject) => {

@@ -124,7 +124,7 @@ function ofMultiHead(problem, more, most) {
     { name, source: data, axes: { shape: [1, count, 1, 1] } }));
   return {
     items: [B, most], heads: [Hkv, 1], few: true,
-    inputs: [...inputs, ...shared, ...ofSeen(seen, H / Hkv), ...more],
+    inputs: [...ofSeen(seen, H / Hkv), ...inputs, ...shared, ...more],
     piece: (range, taken) => {
       /** @param {typeof tokens} tensors */
       const cut = (tensors) => Object.fromEntries(Object.entries(tensors).map(([key, { name }]) => {

@@ -170,6 +170,8 @@ test('arguments of every kind that the synchronous calls take', async () => {
 test('what is wrong is told as the synchronous call tells it', async () => {
   const base = problem();
   const { B, H, Tq, Tk } = base.shape;
+  /** More than float32 can hold. */
+  const beyond = (n) => new Float64Array(n).fill(1e300);
   const nothing = new Uint8Array(B * H * Tq * Tk);
   const three = nothing.slice().fill(3, 107);
   const wrong = [
@@ -179,6 +181,10 @@ test('what is wrong is told as the synchronous call tells it', async () => {
     { ...base, mask: { attend: three } }, { ...base, scale: NaN }, { ...base, softcap: -1 },
     { ...base, q: Float64Array.from(base.q).fill(1e300, 70) }, { ...base, mask: [true] },
     { ...base, keyLengths: [5, 0], emptyRows: 'throw' }, { ...base, mask: { attend: nothing }, emptyRows: 'throw' },
+    // Two mistakes: the same one of them is told.
+    { ...base, k: beyond(base.k.length), keyLengths: [5, 6] },
+    { ...base, v: beyond(base.v.length), window: { left: -2 } },
+    { ...base, mask: [{ attend: three }, { bias: beyond(Tk), shape: [Tk] }] },
   ];
   for (const given of wrong) {
     await refuses(attn, 'attention', given);
@@ -189,6 +195,8 @@ test('what is wrong is told as the synchronous call tells it', async () => {
   const heads = { x: draw(2 * 3 * 4), params, shape: { B: 2, Tq: 3, D: 4, H: 2 } };
   for (const change of [
     { keyLengths: [1, 4] }, { keyLengths: [0, 3], emptyRows: 'throw' }, { params: { ...params, wq: [] } },
+    { params: { ...params, wo: beyond(16) }, keyLengths: [1, 4] },
+    { x: beyond(24), mask: { bias: beyond(3), shape: [3] } },
   ]) {
     await refuses(attn, 'multiHead', { ...heads, ...change });
     await refuses(attn, 'multiHeadGrad', { ...heads, ...change, outputGrad: draw(24) });
