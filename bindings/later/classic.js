@@ -1,13 +1,14 @@
 /**
  * Brings what is loaded only when needed where the core is part of a classic script: by a second one from the same
- * folder, which works from file: and under a policy of script-src 'self'. In a worker it is imported.
+ * folder, which works from file: and under a policy of script-src 'self'. Such a script defines elements and so needs a
+ * page; workers import index.mjs.
  */
 import { AttnError } from '../errors.js';
 
-// Only while a script runs does the page tell which one it is. A worker knows its own address.
-const script = typeof document === 'object' ? document.currentScript : null;
+// Only while a script runs does the page tell which one it is.
+const script = document.currentScript;
 const self = script instanceof HTMLScriptElement ? script : null;
-const here = self?.src || (typeof location === 'object' ? location.href : '');
+const here = self?.src || location.href;
 const nonce = self?.nonce;
 
 /** The core translated to JavaScript. @returns {Promise<{ instantiate: () => import('../core.js').Exports }>} */
@@ -29,13 +30,7 @@ const bring = (file, name, argument) => new Promise((resolve, reject) => {
     else reject(new AttnError('ATTN_UNSUPPORTED', 'load', argument, `${file} does not load beside ${here}`));
   };
   try {
-    const address = new URL(file, here).href;
-    if (typeof document === 'object') add(address, done);
-    else {
-      // @ts-expect-error: a function that only workers have
-      importScripts(address);
-      done();
-    }
+    add(new URL(file, here).href, done);
   } catch {
     done();
   }
