@@ -68,6 +68,7 @@ export class AttnError extends Error {
  */
 export function load(options: { image?: Image; threads: number }): Promise<ParallelAttn>;
 export function load(options?: { image?: Image; threads?: undefined }): Promise<Attn>;
+export function load(options?: { image?: Image; threads?: number | undefined }): Promise<Attn | ParallelAttn>;
 
 export interface Attn {
   /** The image that runs. */

@@ -160,6 +160,8 @@ const { queryGrad } = await parallel.multiHeadGrad({
 });
 const threads: number = queryGrad.length + manyWeights.length + parallel.threads;
 parallel.close();
+const perhaps = (options: { threads?: number }) => load(options);
+perhaps({}).then((attn) => 'parallel' in attn ? attn.parallel.threads : attn.softmax([1]).length);
 // @ts-expect-error: without threads there is nothing parallel
 attn.parallel;
 // @ts-expect-error: a number of threads
