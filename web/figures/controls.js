@@ -88,12 +88,14 @@ function slider(row, value, model, idle) {
   // The value is written back while it moves, after which WebKit tells of no change: the pointer going up is the end.
   return html`<div class="control slider">
     <label for=${`field-${row.name}`}>${row.label}${symbol}</label>
-    <input type="range" min="0" max="1" step="any" ?disabled=${idle} .value=${live(String(position(value)))}
-      aria-label=${`${row.label}, slider`} aria-valuetext=${given(value)} title=${row.help ?? nothing}
-      @input=${({ target }) => model.input(put(at(Number(target.value))))}
-      @change=${() => model.settle()} @pointerup=${() => model.settle()} @keydown=${keys}
-      @keyup=${() => model.settle()} @blur=${() => model.settle()}>
-    ${numberField({ model, row, value, label: row.label, id: `field-${row.name}`, name: row.name, put })}
+    <div class="moving"><div>
+      <input type="range" min="0" max="1" step="any" ?disabled=${idle} .value=${live(String(position(value)))}
+        aria-label=${`${row.label}, slider`} aria-valuetext=${given(value)} title=${row.help ?? nothing}
+        @input=${({ target }) => model.input(put(at(Number(target.value))))}
+        @change=${() => model.settle()} @pointerup=${() => model.settle()} @keydown=${keys}
+        @keyup=${() => model.settle()} @blur=${() => model.settle()}>
+      ${numberField({ model, row, value, label: row.label, id: `field-${row.name}`, name: row.name, put })}
+    </div></div>
   </div>`;
 }
 

@@ -31,7 +31,10 @@ export const shellStyles = css`
   .settings .controls { margin-top: 4px; font-size: 0.9375rem; }
   .control { display: flex; align-items: center; gap: 10px; margin: 0; padding: 0; border: 0; }
   .control > label { white-space: nowrap; }
-  input[type='range'] { width: 180px; min-width: 90px; flex: 1 1 180px; height: 28px; margin: 0; }
+  /* A box of known size in a flexible one: what moves in it is laid out without the rest of the page. */
+  .moving { flex: 1 1 auto; width: calc(190px + 4.6em); min-width: calc(100px + 4.6em); }
+  .moving > div { contain: size layout style; display: flex; gap: 10px; height: calc(1.45em + 6px); min-height: 28px; }
+  input[type='range'] { min-width: 90px; flex: 1; height: auto; margin: 0; }
   input[type='checkbox'], input[type='radio'] { width: 18px; height: 18px; margin: 0; }
   .toggle, .choice label {
     min-height: 28px; cursor: pointer; display: inline-flex; align-items: center; gap: 8px;
@@ -68,7 +71,7 @@ export const shellStyles = css`
   }
   @media (pointer: coarse) {
     .field, button, select, summary, .toggle, .choice label { min-height: 44px; }
-    input[type='range'] { height: 44px; }
+    .moving > div { min-height: 44px; }
     input[type='checkbox'], input[type='radio'] { width: 24px; height: 24px; }
   }
 
