@@ -54,7 +54,7 @@ export const shellStyles = css`
   .list { min-width: 0; max-width: 100%; }
   .list select { flex: 0 1 auto; min-width: 0; max-width: 100%; }
   /* WebKit would let the page scroll to the cut end of a long option. */
-  .settings { overflow-x: clip; overflow-clip-margin: 4px; }
+  :is(.list, .settings) { overflow-x: clip; overflow-clip-margin: 4px; }
   :disabled, [aria-disabled='true'] { opacity: 0.6; cursor: default; }
   .field.word { width: 6.2em; text-align: left; }
   button, select {
