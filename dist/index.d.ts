@@ -54,6 +54,8 @@ export class AttnError extends Error {
  * Compiles and starts the core; nothing happens on import. Each call gives a core with a memory of its own, and all
  * share the compiled code. Without `image` the best one that the engine accepts is taken.
  *
+ * With `threads`, a whole number from 1 to 64, the core also starts so many workers, for {@link ParallelAttn.parallel}.
+ *
  * @throws {AttnError} (rejects) ATTN_UNSUPPORTED when the image asked for does not run here
  *
  * @example
@@ -64,7 +66,9 @@ export class AttnError extends Error {
  * const x = [1, 0, 0, 1, 1, 1];
  * const { output } = attn.attention({ q: x, k: x, v: x, shape: { Tq: 3, dk: 2 } });
  */
-export function load(options?: { image?: Image }): Promise<Attn>;
+export function load(options: { image?: Image; threads: number }): Promise<ParallelAttn>;
+export function load(options?: { image?: Image; threads?: undefined }): Promise<Attn>;
+export function load(options?: { image?: Image; threads?: number | undefined }): Promise<Attn | ParallelAttn>;
 
 export interface Attn {
   /** The image that runs. */
@@ -247,6 +251,47 @@ export interface Attn {
     /** Runs all later calls of this core on that set. */
     select(name: string): void;
   };
+}
+
+/** What load gives where `threads` was given. */
+export interface ParallelAttn extends Attn {
+  readonly parallel: Parallel;
+}
+
+/**
+ * Calls as promises that workers compute, so that this thread stays free. Options, results to the bit, and errors are
+ * those of the synchronous calls; errors of any kind come as rejections. What is given is read, checked and copied
+ * before the call returns: it may be changed right afterwards. Calls at the same time take turns.
+ *
+ * attention and attentionGrad are cut into items of the batch and heads of keys and values (B·Hkv pieces at most; the
+ * gradient of a bias only along axes on which the bias has its full size), multiHead into items. multiHeadGrad is
+ * computed by one worker, for its gradients add up over all items.
+ *
+ * Workers are made of a Blob, in Node by node:worker_threads; a content security policy has to allow
+ * `worker-src blob:`. Where none can be had, and in the image 'js', the same promises are fulfilled by this thread, with
+ * a pause between two pieces. Workers run the default kernels; `attn.kernels` and `attn.memory` are about this thread.
+ *
+ * @throws {AttnError} (rejects) as the synchronous calls do; ATTN_UNSUPPORTED when a worker dies at work, and the next
+ *   call has a fresh one; ATTN_CLOSED
+ *
+ * @example
+ * const attn = await load({ threads: 2 });
+ * const { output } = await attn.parallel.attention({ q, k, v, shape: { H: 8, Tq: 2048, dk: 64 } });
+ * attn.parallel.close();
+ */
+export interface Parallel {
+  attention<R extends Returns = {}>(options: AttentionOptions<R>): Promise<AttentionResult<R>>;
+  attentionGrad(options: AttentionOptions & { outputGrad: Numbers }): Promise<AttentionGradResult>;
+  multiHead<R extends Returns = {}>(options: MultiHeadOptions<R>): Promise<AttentionResult<R>>;
+  multiHeadGrad(options: SelfOptions & { outputGrad: Numbers }): Promise<SelfGradResult>;
+  multiHeadGrad(options: CrossOptions & { outputGrad: Numbers }): Promise<CrossGradResult>;
+  /** How many threads compute: workers, or 1 where all is done on this thread; 0 once closed. */
+  readonly threads: number;
+  /**
+   * Ends the workers and gives back the memory that they and their pieces hold. Calls at work and later ones are
+   * rejected with ATTN_CLOSED; the synchronous calls go on. In Node, workers without work keep no program from ending.
+   */
+  close(): void;
 }
 
 export interface Rows {
