@@ -33,6 +33,8 @@ const unreadable = () => {
   const visit = (root) => {
     for (const element of root.querySelectorAll('button, .button')) {
       const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+      // What the build set into an element is drawn no more when the element has drawn itself.
+      if (!color) continue;
       buttons++;
       const ratio = contrast(color, forcedColorAdjust === 'none' ? backgroundColor : plate);
       if (!(ratio >= 4.5)) found.push(`${element.textContent.trim()}: ${ratio.toFixed(2)}`);
