@@ -19,19 +19,6 @@ const SHAPE = new Set(['B', 'H', 'Hkv', 'Tq', 'Tk', 'dk', 'dv']);
 /**
  * @param {Core} core
  * @param {unknown} given
- */
-export const attention = (core, given) => core.run('attention', runAttention, ...readAttention(core, given));
-
-/**
- * @param {Core} core
- * @param {unknown} given
- */
-export const attentionGrad = (core, given) => (
-  core.run('attentionGrad', runAttentionGrad, ...readAttentionGrad(core, given)));
-
-/**
- * @param {Core} core
- * @param {unknown} given
  * @returns {[Problem]}
  */
 export const readAttention = (core, given) => (

@@ -1,13 +1,9 @@
 /** The package: load and AttnError. Importing it touches neither the page nor WebAssembly. */
 import { start } from './load.js';
 import { loadParallel } from './later/module.js';
-import {
-  attention, attentionGrad, readAttention, readAttentionGrad, runAttention, runAttentionGrad,
-} from './attention.js';
+import { readAttention, readAttentionGrad, runAttention, runAttentionGrad } from './attention.js';
 import { softmax, softmaxJacobian, softmaxJacobianSize, softmaxVjp } from './softmax.js';
-import {
-  multiHead, multiHeadGrad, readMultiHead, readMultiHeadGrad, runMultiHead, runMultiHeadGrad,
-} from './multihead.js';
+import { readMultiHead, readMultiHeadGrad, runMultiHead, runMultiHeadGrad } from './multihead.js';
 import { mergeHeads, splitHeads, splitHeadsByReshape } from './heads.js';
 import { cache } from './cache.js';
 import { count } from './count.js';
@@ -19,18 +15,25 @@ import { refuseOverflow, room } from './check.js';
 
 export { AttnError };
 
-/** Every call by its public name. To add one: its file, a line here, its types. */
-const CALLS = {
-  attention, attentionGrad, softmax, softmaxJacobian, softmaxJacobianSize, softmaxVjp, multiHead, multiHeadGrad,
-  splitHeads, mergeHeads, splitHeadsByReshape, cache, count, random,
-};
-
-/** Those that workers can make too: how their arguments are read, and what is then run. */
+/**
+ * Calls that workers can make too: how their arguments are read, and what is then run.
+ * @type {Record<string, import('./parallel/index.js').Halves>}
+ */
 const HALVES = {
   attention: { read: readAttention, run: runAttention },
   attentionGrad: { read: readAttentionGrad, run: runAttentionGrad },
   multiHead: { read: readMultiHead, run: runMultiHead },
   multiHeadGrad: { read: readMultiHeadGrad, run: runMultiHeadGrad },
+};
+
+/** @type {Record<string, (core: import('./core.js').Core, given: unknown) => unknown>} */
+const whole = Object.fromEntries(Object.entries(HALVES).map(([call, { read, run }]) => (
+  [call, (core, given) => core.run(call, run, ...read(core, given))])));
+
+/** Every call by its public name. To add one: its file, a line here, its types. */
+const CALLS = {
+  ...whole, softmax, softmaxJacobian, softmaxJacobianSize, softmaxVjp, splitHeads, mergeHeads, splitHeadsByReshape,
+  cache, count, random,
 };
 
 /**

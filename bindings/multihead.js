@@ -24,19 +24,6 @@ const PARAMS = new Set(['wq', 'wk', 'wv', 'wo', 'bq', 'bk', 'bv', 'bo']);
 /**
  * @param {Core} core
  * @param {unknown} given
- */
-export const multiHead = (core, given) => core.run('multiHead', runMultiHead, ...readMultiHead(core, given));
-
-/**
- * @param {Core} core
- * @param {unknown} given
- */
-export const multiHeadGrad = (core, given) => (
-  core.run('multiHeadGrad', runMultiHeadGrad, ...readMultiHeadGrad(core, given)));
-
-/**
- * @param {Core} core
- * @param {unknown} given
  * @returns {[Problem]}
  */
 export const readMultiHead = (core, given) => (
