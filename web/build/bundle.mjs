@@ -32,8 +32,11 @@ export async function bundleScripts({ root, dist, data }) {
       ...classic, globalName: 'AttentionFigures', entryPoints: [web('classic.js')],
       outfile: join(dist, 'attention-figures.js'),
     }),
-    // Of lit the build that can be imported where there is no page, as servers do that render the pages around a figure.
-    build({ ...module, platform: 'neutral', mainFields: ['module', 'main'], conditions: ['node'], entryPoints: [web('elements.js')], outfile: join(dist, 'figures.mjs') }),
+    // Of lit the build that can be imported where there is no page, as servers do that render one around a figure.
+    build({
+      ...module, platform: 'neutral', mainFields: ['module', 'main'], conditions: ['node'],
+      entryPoints: [web('elements.js')], outfile: join(dist, 'figures.mjs'),
+    }),
   ]);
   copyFileSync(web('figures.d.ts'), join(dist, 'figures.d.ts'));
 }
