@@ -173,6 +173,7 @@ test('printed to PDF the lesson holds its text, the answers, and the figures as 
       assert.ok(numbers.length > 2, `${tag} was not drawn for print`);
       for (const number of numbers) assert.ok(text.includes(number), `the printed ${tag} lacks ${number}`);
     }
+    assert.match(text, /Mediansover\d+draws/, 'the draws were not all made for print');
     const images = execFileSync('pdfimages', ['-list', file], { encoding: 'utf8' }).trim().split('\n').slice(2);
     assert.deepEqual(images, []);
   } finally {

@@ -333,7 +333,11 @@ export class FigureElement extends LitElement {
       // A link may lead to any figure at once, and then it has to be there.
       onQuiet(() => this.#wake()),
       onTheme(() => this.requestUpdate()),
-      onPrint(() => this.#wake()),
+      onPrint(async () => {
+        await this.#wake();
+        await this.updateComplete;
+        this.#worker?.finish();
+      }),
       onAddress(() => this.#visit()),
     );
   }
@@ -357,18 +361,17 @@ export class FigureElement extends LitElement {
     this.requestUpdate();
   }
 
-  #wake() {
+  async #wake() {
     if (this.#near && this.#attn) return;
     this.#near = true;
     this.requestUpdate();
-    core().then((attn) => {
-      this.#attn = attn;
+    try {
+      this.#attn = await core();
       this.#failure = undefined;
-      this.requestUpdate();
-    }, (reason) => {
+    } catch (reason) {
       this.#failure = `This figure cannot run here: ${message(reason)}`;
-      this.requestUpdate();
-    });
+    }
+    this.requestUpdate();
   }
 
   /** @param {'set' | 'input' | 'change' | 'invalid'} kind @param {import('./model.js').Invalid} [detail] */

@@ -18,6 +18,8 @@ import { button } from './button.js';
 const SLICE = 5;
 /** The smallest step of the bar, of its length. */
 const SEEN = 0.01;
+/** Milliseconds that a reader who prints may be kept waiting. */
+const PAPER = 3000;
 
 export class Worker {
   /** @type {Work} */
@@ -72,6 +74,13 @@ export class Worker {
   stop() {
     this.#run = undefined;
     this.#changed(false);
+  }
+
+  /** Now, without slices: paper cannot wait for the next frame. */
+  finish() {
+    const end = performance.now() + PAPER;
+    while (this.#run && performance.now() < end) this.#step();
+    this.#changed(true);
   }
 
   #slice = () => {
