@@ -1,4 +1,7 @@
 /** attention and attentionGrad. */
+import * as at from '../build/package/layout/attn_attention_args.js';
+import * as gradAt from '../build/package/layout/attn_attention_grads.js';
+import { ATTN_BHTD, ATTN_BTHD } from '../build/package/layout/constants.js';
 import { choice, floats, options, product, size } from './check.js';
 import { readSeen, SEEN_OPTIONS, writeSeen } from './masks.js';
 
@@ -14,43 +17,40 @@ import { readSeen, SEEN_OPTIONS, writeSeen } from './masks.js';
 
 const ATTENTION = new Set(['q', 'k', 'v', 'shape', 'layout', ...SEEN_OPTIONS]);
 const ATTENTION_GRAD = new Set([...ATTENTION, 'outputGrad']);
+const LAYOUTS = new Map([['BHTD', ATTN_BHTD], ['BTHD', ATTN_BTHD]]);
 const SHAPE = new Set(['B', 'H', 'Hkv', 'Tq', 'Tk', 'dk', 'dv']);
 
 /**
- * @param {Core} core
  * @param {unknown} given
  * @returns {[Problem]}
  */
-export const readAttention = (core, given) => (
-  [readProblem(core, 'attention', options('attention', given, ATTENTION))]);
+export const readAttention = (given) => [readProblem('attention', options('attention', given, ATTENTION))];
 
 /**
- * @param {Core} core
  * @param {unknown} given
  * @returns {[Problem, FloatSource]}
  */
-export function readAttentionGrad(core, given) {
+export function readAttentionGrad(given) {
   const call = 'attentionGrad';
   const all = options(call, given, ATTENTION_GRAD);
-  const problem = readProblem(core, call, all);
+  const problem = readProblem(call, all);
   const { B, H, Tq, dv } = problem.sizes;
   return [problem, floats(call, 'outputGrad', all.outputGrad, 'B·H·Tq·dv', B, H, Tq, dv)];
 }
 
 /**
- * @param {Core} core
  * @param {string} call
  * @param {Record<string, unknown>} given
  * @returns {Problem}
  */
-function readProblem(core, call, given) {
+function readProblem(call, given) {
   const { q, k, v, shape, layout } = given;
   const sizes = readSizes(call, shape);
   const { B, H, Hkv, Tq, Tk, dk, dv } = sizes;
   return {
     sizes,
-    layout: layout === undefined ? undefined : choice(call, 'layout', layout, core.layout.layouts),
-    seen: readSeen(core, call, given, sizes),
+    layout: layout === undefined ? undefined : choice(call, 'layout', layout, LAYOUTS),
+    seen: readSeen(call, given, sizes),
     q: floats(call, 'q', q, 'B·H·Tq·dk', B, H, Tq, dk),
     k: floats(call, 'k', k, 'B·Hkv·Tk·dk', B, Hkv, Tk, dk),
     v: floats(call, 'v', v, 'B·Hkv·Tk·dv', B, Hkv, Tk, dv),
@@ -80,7 +80,6 @@ function readSizes(call, shape) {
  * @param {Problem} problem
  */
 export function runAttention(core, problem) {
-  const at = core.layout.attention.fields;
   const args = writeAttention(core, problem);
   const { B, H, Tq, dv } = problem.sizes;
   const output = core.result(args, at.output, B * H * Tq * dv);
@@ -98,15 +97,14 @@ export function runAttentionGrad(core, problem, outputGrad) {
   const { B, H, Hkv, Tq, Tk, dk, dv } = problem.sizes;
   const { bias } = problem.seen;
   const args = writeAttention(core, problem);
-  const grads = core.scratch(core.layout.attentionGrads.size);
+  const grads = core.scratch(gradAt.SIZE);
   core.exports.attn_attention_grads_init(grads);
-  const at = core.layout.attentionGrads.fields;
-  core.set(grads, at.output_grad, core.putFloats(outputGrad, B * H * Tq * dv, 'outputGrad'));
-  const q = core.result(grads, at.q_grad, B * H * Tq * dk);
-  const k = core.result(grads, at.k_grad, B * Hkv * Tk * dk);
-  const v = core.result(grads, at.v_grad, B * Hkv * Tk * dv);
+  core.set(grads, gradAt.output_grad, core.putFloats(outputGrad, B * H * Tq * dv, 'outputGrad'));
+  const q = core.result(grads, gradAt.q_grad, B * H * Tq * dk);
+  const k = core.result(grads, gradAt.k_grad, B * Hkv * Tk * dk);
+  const v = core.result(grads, gradAt.v_grad, B * Hkv * Tk * dv);
   const biasCount = bias === undefined ? 0 : product(bias.shape);
-  const b = bias === undefined ? 0 : core.result(grads, at.bias_grad, biasCount);
+  const b = bias === undefined ? 0 : core.result(grads, gradAt.bias_grad, biasCount);
   core.ok(core.exports.attn_attention_grad(args, grads));
   return {
     qGrad: core.takeFloats(q, B * H * Tq * dk),
@@ -123,16 +121,9 @@ export function runAttentionGrad(core, problem, outputGrad) {
  * @param {Problem} problem
  */
 function writeAttention(core, { sizes, layout, seen, q, k, v }) {
-  const at = core.layout.attention.fields;
   const { B, H, Hkv, Tq, Tk, dk, dv } = sizes;
   const args = newAttention(core);
-  core.set(args, at.B, B);
-  core.set(args, at.H, H);
-  core.set(args, at.Hkv, Hkv);
-  core.set(args, at.Tq, Tq);
-  core.set(args, at.Tk, Tk);
-  core.set(args, at.dk, dk);
-  core.set(args, at.dv, dv);
+  writeSizes(core, args, sizes);
   if (layout !== undefined) core.set(args, at.layout, layout);
   core.set(args, at.q, core.putFloats(q, B * H * Tq * dk, 'q'));
   core.set(args, at.k, core.putFloats(k, B * Hkv * Tk * dk, 'k'));
@@ -144,12 +135,27 @@ function writeAttention(core, { sizes, layout, seen, q, k, v }) {
 /**
  * @param {Core} core
  * @param {number} args
+ * @param {Sizes} sizes
  */
-export const emptyRows = (core, args) => core.wide(args, core.layout.attention.fields.empty_row_count);
+export function writeSizes(core, args, { B, H, Hkv, Tq, Tk, dk, dv }) {
+  core.set(args, at.B, B);
+  core.set(args, at.H, H);
+  core.set(args, at.Hkv, Hkv);
+  core.set(args, at.Tq, Tq);
+  core.set(args, at.Tk, Tk);
+  core.set(args, at.dk, dk);
+  core.set(args, at.dv, dv);
+}
+
+/**
+ * @param {Core} core
+ * @param {number} args
+ */
+export const emptyRows = (core, args) => core.wide(args, at.empty_row_count);
 
 /** @param {Core} core */
 export function newAttention(core) {
-  const args = core.scratch(core.layout.attention.size);
+  const args = core.scratch(at.SIZE);
   core.exports.attn_attention_init(args);
   return args;
 }
@@ -163,7 +169,6 @@ export function newAttention(core) {
  * @returns {Asked} pointers; 0 where not asked for
  */
 export function askFor(core, args, { B, H, Tq, Tk }, returns) {
-  const at = core.layout.attention.fields;
   const asked = { weights: 0, scores: 0, logSumExp: 0 };
   if (returns.weights) asked.weights = core.result(args, at.weights, B * H * Tq * Tk);
   if (returns.scores !== undefined) {

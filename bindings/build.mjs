@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { build, transform } from 'esbuild';
+import { writeLayout } from './layout.mjs';
 import { pack } from './pack.mjs';
 import { translate } from './translate.mjs';
 
@@ -23,6 +24,9 @@ export async function buildPackage({ root, dist }) {
   mkdirSync(made, { recursive: true });
   mkdirSync(dist, { recursive: true });
 
+  run(root, 'cmake', ['--preset', 'scalar']);
+  run(root, 'cmake', ['--build', '--preset', 'scalar', '--target', 'layout']);
+  writeLayout(readFileSync(join(root, 'build/scalar/layout.wasm')), join(made, 'layout'));
   const images = Object.fromEntries(IMAGES.map((preset) => [preset, buildImage(root, preset)]));
   writeFileSync(join(made, 'images.js'), pack(images));
   writeFileSync(join(made, 'images-small.js'), pack({ scalar: images.scalar, simd128: images.simd128 }));

@@ -1,4 +1,5 @@
 /** The key/value cache: a handle of the module, closed by hand. */
+import * as at from '../build/package/layout/attn_attention_args.js';
 import { AttnError } from './errors.js';
 import { floats, options, size } from './check.js';
 import { readSeen, SEEN_OPTIONS, writeSeen } from './masks.js';
@@ -88,7 +89,7 @@ class Cache {
     const sizes = {
       B: this.#B, H: size(call, 'H', H, 1), Hkv: this.#Hkv, Tq: size(call, 'Tq', Tq), Tk, dk: this.#dk, dv: this.#dv,
     };
-    const seen = readSeen(this.#core, call, all, sizes, this.#before);
+    const seen = readSeen(call, all, sizes, this.#before);
     const query = floats(call, 'q', q, 'B·H·Tq·dk', sizes.B, sizes.H, sizes.Tq, sizes.dk);
     return this.#call(call, runCacheAttention, sizes, seen, query);
   }
@@ -178,7 +179,6 @@ function runAppend(core, handle, k, kCount, v, vCount, tokens) {
  * @param {FloatSource} q
  */
 function runCacheAttention(core, handle, sizes, seen, q) {
-  const at = core.layout.attention.fields;
   const { B, H, Tq, Tk, dk, dv } = sizes;
   if (runLength(core, handle) !== Tk) {
     throw new AttnError('ATTN_BAD_SHAPE', core.call, '', 'the cache changed its length while the arguments were read');

@@ -6,14 +6,20 @@
  */
 import { AttnError, isDetached, typedLength, typedName } from './errors.js';
 import { outOfMemory, refuseOverflow } from './check.js';
-import { Layout } from './layout.js';
+import * as lastError from '../build/package/layout/attn_error.js';
+import { STATUSES } from '../build/package/layout/constants.js';
 
 /**
  * @typedef {import('./check.js').FloatSource} FloatSource
- * @typedef {import('./layout.js').Field} Field
- * @typedef {import('./layout.js').Struct} Struct
+ * @typedef {'i32' | 'i64' | 'u64' | 'f32' | 'ptr' | 'attn_attention_args'} Kind
  * @typedef {{ memory: { readonly buffer: ArrayBuffer }, _initialize?: () => void }
  *   & Record<`attn_${string}`, (...args: (number | bigint)[]) => number>} Exports
+ */
+
+/**
+ * How many bytes into its struct a field of C lies, told apart by what it holds.
+ * @template {Kind} K
+ * @typedef {number & { readonly kind: K }} Field
  */
 
 const TEXT = new TextDecoder();
@@ -40,7 +46,6 @@ export class Core {
     this.call = '';
     this.view = new DataView(new ArrayBuffer(0));
     this.exports = started(exports);
-    this.layout = new Layout(this.text(this.exports.attn_layout()));
   }
 
   /**
@@ -98,9 +103,8 @@ export class Core {
   ok(status) {
     if (status === 0) return;
     const error = this.exports.attn_last_error() >>> 0;
-    const { argument, message } = this.layout.error.fields;
-    throw new AttnError(this.layout.statuses[status], this.call, this.text(this.pointer(error, argument)),
-      this.text(this.pointer(error, message)));
+    throw new AttnError(STATUSES[status], this.call, this.text(this.pointer(error, lastError.argument)),
+      this.text(this.pointer(error, lastError.message)));
   }
 
   /**
@@ -228,28 +232,35 @@ export class Core {
 
   /**
    * @param {number} struct
-   * @param {Field} field
+   * @param {Field<'i32' | 'ptr'>} field
    * @param {number} value
    */
   set(struct, field, value) {
-    const at = struct + field.at;
-    if (field.kind === 'f32') this.memory().setFloat32(at, value, true);
-    else this.memory().setInt32(at, value, true);
+    this.memory().setInt32(struct + field, value, true);
   }
 
   /**
    * @param {number} struct
-   * @param {Field} field of 64 bits
+   * @param {Field<'f32'>} field
+   * @param {number} value
+   */
+  setFloat(struct, field, value) {
+    this.memory().setFloat32(struct + field, value, true);
+  }
+
+  /**
+   * @param {number} struct
+   * @param {Field<'u64'>} field
    * @param {bigint} value
    */
   setWide(struct, field, value) {
-    this.memory().setBigUint64(struct + field.at, value, true);
+    this.memory().setBigUint64(struct + field, value, true);
   }
 
   /**
    * Room for a result of n numbers, noted in a field.
    * @param {number} struct
-   * @param {Field} field
+   * @param {Field<'ptr'>} field
    * @param {number} n
    * @returns {number}
    */
@@ -261,10 +272,10 @@ export class Core {
 
   /**
    * @param {number} struct
-   * @param {Field} field
+   * @param {Field<'ptr'>} field
    */
   pointer(struct, field) {
-    return this.memory().getUint32(struct + field.at, true);
+    return this.memory().getUint32(struct + field, true);
   }
 
   /**
@@ -278,10 +289,10 @@ export class Core {
   /**
    * A 64-bit field as a Number; the module refuses what a Number cannot hold exactly.
    * @param {number} struct
-   * @param {Field} field
+   * @param {Field<'i64'>} field
    */
   wide(struct, field) {
-    return Number(this.memory().getBigInt64(struct + field.at, true));
+    return Number(this.memory().getBigInt64(struct + field, true));
   }
 
   /**

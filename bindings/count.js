@@ -1,4 +1,5 @@
 /** Parameters, FLOPs and numbers to keep, counted exactly. */
+import * as at from '../build/package/layout/attn_counts.js';
 import { boolean, options, size } from './check.js';
 
 /** @typedef {import('./core.js').Core} Core */
@@ -27,8 +28,7 @@ export function count(core, given) {
  * @param {boolean} bias
  */
 function runCount(core, B, T, Tk, D, H, Hkv, bias) {
-  const at = core.layout.counts.fields;
-  const counts = core.scratch(core.layout.counts.size);
+  const counts = core.scratch(at.SIZE);
   core.ok(core.exports.attn_count(counts, B, T, Tk, D, H, Hkv, Number(bias)));
   return {
     parameters: core.wide(counts, at.parameters),

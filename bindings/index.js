@@ -28,7 +28,7 @@ const HALVES = {
 
 /** @type {Record<string, (core: import('./core.js').Core, given: unknown) => unknown>} */
 const whole = Object.fromEntries(Object.entries(HALVES).map(([call, { read, run }]) => (
-  [call, (core, given) => core.run(call, run, ...read(core, given))])));
+  [call, (core, given) => core.run(call, run, ...read(given))])));
 
 /** Every call by its public name. To add one: its file, a line here, its types. */
 const CALLS = {

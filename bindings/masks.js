@@ -2,6 +2,11 @@
  * The options that attention, multi-head attention and the cache share: scale, soft cap, everything that hides keys,
  * and what to return. `readSeen` turns them into plain values, `writeSeen` puts those into attn_attention_args.
  */
+import * as at from '../build/package/layout/attn_attention_args.js';
+import {
+  ATTN_EMPTY_NAN, ATTN_EMPTY_THROW, ATTN_EMPTY_ZERO, ATTN_MASK_ATTEND, ATTN_MASK_BLOCKED, ATTN_SCORES_CAPPED,
+  ATTN_SCORES_MASKED, ATTN_SCORES_SCALED,
+} from '../build/package/layout/constants.js';
 import { AttnError, show, typedLength, typedName } from './errors.js';
 import {
   arrayLength, boolean, choice, finite, floats, integer, integers, isRecord, options, product, refuseNested, room, size,
@@ -27,17 +32,20 @@ const CAUSAL = new Set(['offset']);
 const WINDOW = new Set(['left', 'right', 'offset']);
 const MASK = new Set(['attend', 'blocked', 'bias', 'shape']);
 const RETURNS = new Set(['weights', 'scores', 'logSumExp']);
+const EMPTY_ROWS = new Map([['nan', ATTN_EMPTY_NAN], ['zero', ATTN_EMPTY_ZERO], ['throw', ATTN_EMPTY_THROW]]);
+const SCORES = new Map([
+  ['scaled', ATTN_SCORES_SCALED], ['capped', ATTN_SCORES_CAPPED], ['masked', ATTN_SCORES_MASKED],
+]);
 const NOTHING = Object.freeze({ weights: false, scores: undefined, logSumExp: false });
 
 /**
- * @param {Core} core
  * @param {string} call
  * @param {Record<string, unknown>} given
  * @param {Sizes} sizes
  * @param {number} [causalOffset] the offset that `causal: true` stands for
  * @returns {Seen}
  */
-export function readSeen(core, call, given, sizes, causalOffset = 0) {
+export function readSeen(call, given, sizes, causalOffset = 0) {
   const { scale, softcap, causal, keyLengths, window, mask, emptyRows, returns } = given;
   const { B } = sizes;
   /** @type {Seen} */
@@ -45,13 +53,13 @@ export function readSeen(core, call, given, sizes, causalOffset = 0) {
     scale: scale === undefined ? undefined : finite(call, 'scale', scale),
     softcap: softcap === undefined ? undefined : softCap(call, softcap),
     causal: false, offset: 0, left: -1, right: -1, keyLengths: undefined, mask: undefined, bias: undefined,
-    emptyRows: emptyRows === undefined ? undefined : choice(call, 'emptyRows', emptyRows, core.layout.emptyRows),
-    returns: returns === undefined ? NOTHING : readReturns(core, call, returns),
+    emptyRows: emptyRows === undefined ? undefined : choice(call, 'emptyRows', emptyRows, EMPTY_ROWS),
+    returns: returns === undefined ? NOTHING : readReturns(call, returns),
   };
   if (causal !== undefined) readCausal(call, causal, B, causalOffset, seen);
   if (keyLengths !== undefined) seen.keyLengths = integers(call, 'keyLengths', keyLengths, 'B', B);
   if (window !== undefined) readWindow(call, window, B, seen);
-  if (mask !== undefined) readMasks(core, call, mask, sizes, seen);
+  if (mask !== undefined) readMasks(call, mask, sizes, seen);
   return seen;
 }
 
@@ -69,16 +77,15 @@ function softCap(call, value) {
 }
 
 /**
- * @param {Core} core
  * @param {string} call
  * @param {unknown} value
  * @returns {Returns}
  */
-function readReturns(core, call, value) {
+function readReturns(call, value) {
   const { weights, scores, logSumExp } = options(call, value, RETURNS, 'returns');
   return {
     weights: weights !== undefined && boolean(call, 'returns.weights', weights),
-    scores: scores === undefined ? undefined : choice(call, 'returns.scores', scores, core.layout.scores),
+    scores: scores === undefined ? undefined : choice(call, 'returns.scores', scores, SCORES),
     logSumExp: logSumExp !== undefined && boolean(call, 'returns.logSumExp', logSumExp),
   };
 }
@@ -148,34 +155,32 @@ function sameOffset(a, b, B) {
 }
 
 /**
- * @param {Core} core
  * @param {string} call
  * @param {unknown} value
  * @param {Sizes} sizes
  * @param {Seen} seen
  */
-function readMasks(core, call, value, sizes, seen) {
+function readMasks(call, value, sizes, seen) {
   if (!Array.isArray(value)) {
-    readMask(core, call, 'mask', value, sizes, seen);
+    readMask(call, 'mask', value, sizes, seen);
     return;
   }
   const { length } = value;
   for (let n = 0; n < length; n++) {
     const one = value[n];
     // An array of anything but masks is itself a mask without a name.
-    readMask(core, call, isRecord(one) ? `mask[${n}]` : 'mask', isRecord(one) ? one : value, sizes, seen);
+    readMask(call, isRecord(one) ? `mask[${n}]` : 'mask', isRecord(one) ? one : value, sizes, seen);
   }
 }
 
 /**
- * @param {Core} core
  * @param {string} call
  * @param {string} name
  * @param {unknown} value
  * @param {Sizes} sizes
  * @param {Seen} seen
  */
-function readMask(core, call, name, value, sizes, seen) {
+function readMask(call, name, value, sizes, seen) {
   if (!isRecord(value)) {
     throw badMask(call, name, `${name} is ${show(value)} and does not say what 1 means: give `
       + '{ attend: … } (1 = may attend), { blocked: … } (1 = blocked) or { bias: … } (added to the scores)');
@@ -196,7 +201,7 @@ function readMask(core, call, name, value, sizes, seen) {
   const full = maskShape(call, `${name}.${word}`, entries, shape, sizes);
   seen.mask = {
     data: zeroOrOne(call, `${name}.${word}`, entries, product(full)),
-    kind: /** @type {number} */ (core.layout.masks.get(word)), shape: full,
+    kind: attend === undefined ? ATTN_MASK_BLOCKED : ATTN_MASK_ATTEND, shape: full,
   };
 }
 
@@ -288,9 +293,8 @@ const badMask = (call, argument, message) => new AttnError('ATTN_BAD_MASK', call
  * @param {Seen} seen
  */
 export function writeSeen(core, args, seen) {
-  const at = core.layout.attention.fields;
-  if (seen.scale !== undefined) core.set(args, at.scale, seen.scale);
-  if (seen.softcap !== undefined) core.set(args, at.softcap, seen.softcap);
+  if (seen.scale !== undefined) core.setFloat(args, at.scale, seen.scale);
+  if (seen.softcap !== undefined) core.setFloat(args, at.softcap, seen.softcap);
   if (seen.causal) core.set(args, at.causal, 1);
   if (typeof seen.offset === 'number') core.set(args, at.offset, seen.offset);
   else core.set(args, at.offsets, core.putIntegers(seen.offset));
@@ -301,21 +305,19 @@ export function writeSeen(core, args, seen) {
   if (seen.mask !== undefined) {
     core.set(args, at.mask, core.putBytes(seen.mask.data, product(seen.mask.shape), 'mask'));
     core.set(args, at.mask_kind, seen.mask.kind);
-    writeShape(core, args, 'mask_shape', seen.mask.shape);
+    writeShape(core, args + at.mask_shape, seen.mask.shape);
   }
   if (seen.bias !== undefined) {
     core.set(args, at.bias, core.putFloats(seen.bias.data, product(seen.bias.shape), 'mask.bias'));
-    writeShape(core, args, 'bias_shape', seen.bias.shape);
+    writeShape(core, args + at.bias_shape, seen.bias.shape);
   }
 }
 
 /**
  * @param {Core} core
- * @param {number} args
- * @param {string} name
+ * @param {number} pointer
  * @param {number[]} shape
  */
-function writeShape(core, args, name, shape) {
-  const at = core.layout.attention.fields;
-  for (let axis = 0; axis < 4; axis++) core.set(args, at[`${name}[${axis}]`], shape[axis]);
+function writeShape(core, pointer, shape) {
+  for (let axis = 0; axis < 4; axis++) core.memory().setInt32(pointer + 4 * axis, shape[axis], true);
 }

@@ -1,4 +1,7 @@
 /** multiHead and multiHeadGrad: projections, attention in every head, projection back. */
+import * as attentionAt from '../build/package/layout/attn_attention_args.js';
+import * as at from '../build/package/layout/attn_multi_head_args.js';
+import * as gradAt from '../build/package/layout/attn_multi_head_grads.js';
 import { AttnError } from './errors.js';
 import { divides, floats, options, product, size } from './check.js';
 import { readSeen, SEEN_OPTIONS, writeSeen } from './masks.js';
@@ -18,42 +21,48 @@ const SELF = 'x';
 const CROSS = ['query', 'key', 'value'];
 const MULTI_HEAD = new Set([SELF, ...CROSS, 'shape', 'params', ...SEEN_OPTIONS]);
 const MULTI_HEAD_GRAD = new Set([...MULTI_HEAD, 'outputGrad']);
+/** Where the pointers to tokens and params go, and those to their gradients. */
+const INPUTS = {
+  query: at.query, key: at.key, value: at.value,
+  wq: at.wq, wk: at.wk, wv: at.wv, wo: at.wo, bq: at.bq, bk: at.bk, bv: at.bv, bo: at.bo,
+};
+const GRADS = {
+  x: gradAt.x_grad, query: gradAt.query_grad, key: gradAt.key_grad, value: gradAt.value_grad,
+  wq: gradAt.wq_grad, wk: gradAt.wk_grad, wv: gradAt.wv_grad, wo: gradAt.wo_grad,
+  bq: gradAt.bq_grad, bk: gradAt.bk_grad, bv: gradAt.bv_grad, bo: gradAt.bo_grad, bias: gradAt.bias_grad,
+};
 const SHAPE = new Set(['B', 'Tq', 'Tk', 'D', 'H', 'Hkv', 'keyDim', 'valueDim']);
 const PARAMS = new Set(['wq', 'wk', 'wv', 'wo', 'bq', 'bk', 'bv', 'bo']);
 
 /**
- * @param {Core} core
  * @param {unknown} given
  * @returns {[Problem]}
  */
-export const readMultiHead = (core, given) => (
-  [readProblem(core, 'multiHead', options('multiHead', given, MULTI_HEAD))]);
+export const readMultiHead = (given) => [readProblem('multiHead', options('multiHead', given, MULTI_HEAD))];
 
 /**
- * @param {Core} core
  * @param {unknown} given
  * @returns {[Problem, FloatSource]}
  */
-export function readMultiHeadGrad(core, given) {
+export function readMultiHeadGrad(given) {
   const call = 'multiHeadGrad';
   const all = options(call, given, MULTI_HEAD_GRAD);
-  const problem = readProblem(core, call, all);
+  const problem = readProblem(call, all);
   const { sizes: { B, Tq }, D } = problem;
   return [problem, floats(call, 'outputGrad', all.outputGrad, 'B·Tq·D', B, Tq, D)];
 }
 
 /**
- * @param {Core} core
  * @param {string} call
  * @param {Record<string, unknown>} given
  * @returns {Problem}
  */
-function readProblem(core, call, given) {
+function readProblem(call, given) {
   const shape = readShape(call, given.shape);
   const { sizes, D, keyDim, valueDim } = shape;
   const { B, H, Hkv, Tq, Tk } = sizes;
   const E = (Hkv * D) / H;
-  const seen = readSeen(core, call, given, sizes);
+  const seen = readSeen(call, given, sizes);
   const { x, query, key, value } = given;
   const self = x !== undefined;
   if (self && (query !== undefined || key !== undefined || value !== undefined)) {
@@ -163,12 +172,11 @@ const tensor = (call, name, value, letters, ...sizes) => (
  * @param {Problem} problem
  */
 export function runMultiHead(core, problem) {
-  const { fields } = core.layout.multiHead;
   const { sizes, D, seen } = problem;
   const args = writeMultiHead(core, problem);
   const n = sizes.B * sizes.Tq * D;
-  const output = core.result(args, fields.output, n);
-  const attention = args + fields.attention.at;
+  const output = core.result(args, at.output, n);
+  const attention = args + at.attention;
   const asked = askFor(core, attention, sizes, seen.returns);
   core.ok(core.exports.attn_multi_head(args));
   return results(core, attention, sizes, output, n, asked);
@@ -182,23 +190,23 @@ export function runMultiHead(core, problem) {
 export function runMultiHeadGrad(core, problem, outputGrad) {
   const { sizes, D, seen, tokens, params } = problem;
   const args = writeMultiHead(core, problem);
-  const grads = core.scratch(core.layout.multiHeadGrads.size);
+  const grads = core.scratch(gradAt.SIZE);
   core.exports.attn_multi_head_grads_init(grads);
-  const { fields } = core.layout.multiHeadGrads;
-  core.set(grads, fields.output_grad, core.putFloats(outputGrad, sizes.B * sizes.Tq * D, 'outputGrad'));
-  /** @param {string} field @param {number} count */
-  const ask = (field, count) => ({ field, pointer: core.result(grads, fields[`${field}_grad`], count), count });
+  core.set(grads, gradAt.output_grad, core.putFloats(outputGrad, sizes.B * sizes.Tq * D, 'outputGrad'));
+  /** @param {string} name @param {number} count */
+  const ask = (name, count) => (
+    { name, pointer: core.result(grads, GRADS[/** @type {keyof GRADS} */ (name)], count), count });
   const ofTokens = Object.entries(tokens).map(([name, { count }]) => ask(name, count));
   const ofParams = Object.entries(params).map(([name, { count }]) => ask(name, count));
   const ofBias = seen.bias && ask('bias', product(seen.bias.shape));
   core.ok(core.exports.attn_multi_head_grad(args, grads));
-  /** @param {{ field: string, pointer: number, count: number }} asked @returns {[string, Float32Array]} */
-  const take = ({ field, pointer, count }) => [field, core.takeFloats(pointer, count)];
+  /** @param {{ name: string, pointer: number, count: number }} asked @returns {[string, Float32Array]} */
+  const take = ({ name, pointer, count }) => [name, core.takeFloats(pointer, count)];
   return {
     ...Object.fromEntries(ofTokens.map(take).map(([name, grad]) => [`${name}Grad`, grad])),
     params: Object.fromEntries(ofParams.map(take)),
     ...(ofBias ? { biasGrad: take(ofBias)[1] } : {}),
-    emptyRows: emptyRows(core, args + core.layout.multiHead.fields.attention.at),
+    emptyRows: emptyRows(core, args + at.attention),
   };
 }
 
@@ -208,27 +216,23 @@ export function runMultiHeadGrad(core, problem, outputGrad) {
  * @param {Problem} problem
  */
 function writeMultiHead(core, { sizes, D, keyDim, valueDim, seen, self, tokens, params }) {
-  const { fields } = core.layout.multiHead;
-  const at = core.layout.attention.fields;
-  const args = core.scratch(core.layout.multiHead.size);
+  const args = core.scratch(at.SIZE);
   core.exports.attn_multi_head_init(args);
-  const attention = args + fields.attention.at;
-  core.set(attention, at.B, sizes.B);
-  core.set(attention, at.H, sizes.H);
-  core.set(attention, at.Hkv, sizes.Hkv);
-  core.set(attention, at.Tq, sizes.Tq);
-  core.set(attention, at.Tk, sizes.Tk);
+  const attention = args + at.attention;
+  core.set(attention, attentionAt.B, sizes.B);
+  core.set(attention, attentionAt.H, sizes.H);
+  core.set(attention, attentionAt.Hkv, sizes.Hkv);
+  core.set(attention, attentionAt.Tq, sizes.Tq);
+  core.set(attention, attentionAt.Tk, sizes.Tk);
   writeSeen(core, attention, seen);
-  core.set(args, fields.D, D);
-  core.set(args, fields.key_dim, keyDim);
-  core.set(args, fields.value_dim, valueDim);
-  if (self) {
-    const x = put(core, tokens.x);
-    for (const name of CROSS) core.set(args, fields[name], x);
-  } else {
-    for (const name of CROSS) core.set(args, fields[name], put(core, tokens[name]));
-  }
-  for (const name of Object.keys(params)) core.set(args, fields[name], put(core, params[name]));
+  core.set(args, at.D, D);
+  core.set(args, at.key_dim, keyDim);
+  core.set(args, at.value_dim, valueDim);
+  /** @param {string} name @param {number} pointer */
+  const point = (name, pointer) => core.set(args, INPUTS[/** @type {keyof INPUTS} */ (name)], pointer);
+  const x = self && put(core, tokens.x);
+  for (const name of CROSS) point(name, x || put(core, tokens[name]));
+  for (const name of Object.keys(params)) point(name, put(core, params[name]));
   return args;
 }
 

@@ -1,4 +1,5 @@
 /** Seeded random numbers: the same bits in every image. */
+import { SIZE } from '../build/package/layout/attn_random.js';
 import { AttnError } from './errors.js';
 import { size, wrongType } from './check.js';
 
@@ -45,10 +46,9 @@ export function readSeed(call, seed) {
  * @param {bigint} seed
  */
 function runInit(core, seed) {
-  const { size: bytes } = core.layout.random;
-  const state = core.scratch(bytes);
+  const state = core.scratch(SIZE);
   core.exports.attn_random_init(state, seed);
-  return core.takeBytes(state, bytes);
+  return core.takeBytes(state, SIZE);
 }
 
 /** @param {Core} core @param {Stream} stream @param {number} n */

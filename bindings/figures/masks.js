@@ -1,4 +1,5 @@
 /** One table of scores under masks that combine, and under the mistake of masking after the softmax. */
+import * as at from '../../build/package/layout/attn_figure_masks_args.js';
 import { AttnError } from '../errors.js';
 import { boolean, floats, options, size } from '../check.js';
 import { readSeen } from '../masks.js';
@@ -23,7 +24,7 @@ export function masks(core, given) {
   const { Tq: rows, Tk: keys = rows, scores, padLeft = 0, padRight = 0, afterSoftmax = false } = all;
   const { causal, mask, emptyRows } = all;
   const [Tq, Tk] = [size(call, 'Tq', rows), size(call, 'Tk', keys)];
-  const seen = readSeen(core, call, { causal, mask, emptyRows }, { B: 1, H: 1, Hkv: 1, Tq, Tk, dk: 1, dv: 1 });
+  const seen = readSeen(call, { causal, mask, emptyRows }, { B: 1, H: 1, Hkv: 1, Tq, Tk, dk: 1, dv: 1 });
   if (seen.bias || (seen.mask && (seen.mask.shape[2] !== Tq || seen.mask.shape[3] !== Tk))) {
     throw new AttnError('ATTN_BAD_MASK', call, 'mask', 'mask must be attend or blocked with Tq·Tk entries');
   }
@@ -42,9 +43,8 @@ export function masks(core, given) {
  * @param {boolean} afterSoftmax
  */
 function runMasks(core, Tq, Tk, scores, seen, padLeft, padRight, afterSoftmax) {
-  const { size: bytes, fields: at } = core.layout.structs.attn_figure_masks_args;
   const n = Tq * Tk;
-  const args = core.scratch(bytes);
+  const args = core.scratch(at.SIZE);
   core.exports.attn_figure_masks_init(args);
   core.set(args, at.Tq, Tq);
   core.set(args, at.Tk, Tk);

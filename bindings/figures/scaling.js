@@ -1,4 +1,5 @@
 /** Why 1/√dk: what the softmax makes of random queries and keys. */
+import * as at from '../../build/package/layout/attn_figure_scaling_args.js';
 import { boolean, floats, lengthOfNumbers, options, size } from '../check.js';
 import { readSeed } from '../random.js';
 
@@ -52,8 +53,7 @@ export function scalingSummary(core, values) {
  * @param {Sweep} sweep
  */
 function writeSweep(core, { seed, dk, keys, first, draws }) {
-  const { size: bytes, fields: at } = core.layout.structs.attn_figure_scaling_args;
-  const args = core.scratch(bytes);
+  const args = core.scratch(at.SIZE);
   core.exports.attn_figure_scaling_init(args);
   core.setWide(args, at.seed, seed);
   core.set(args, at.dk, dk);
@@ -68,7 +68,6 @@ function writeSweep(core, { seed, dk, keys, first, draws }) {
  * @param {Sweep} sweep
  */
 function runScaling(core, sweep) {
-  const { fields: at } = core.layout.structs.attn_figure_scaling_args;
   const n = 2 * sweep.draws;
   const args = writeSweep(core, sweep);
   const frobenius = core.result(args, at.frobenius, n);

@@ -4,9 +4,11 @@
  *
  * This part is loaded only when asked for, apart from the rest of the binding, and is handed what must be one for both.
  */
+import * as at from '../../build/package/layout/attn_attention_args.js';
+import { ATTN_EMPTY_THROW } from '../../build/package/layout/constants.js';
 import { product } from '../check.js';
 import { plainView, typedName } from '../errors.js';
-import { newAttention } from '../attention.js';
+import { newAttention, writeSizes } from '../attention.js';
 import { writeSeen } from '../masks.js';
 import { PLANS } from './plan.js';
 import { Pool } from './pool.js';
@@ -20,7 +22,7 @@ import { startWorker } from './start.js';
  * @typedef {import('./pool.js').Start} Start
  * @typedef {import('./split.js').Range} Range
  * @typedef {{ sizes: import('../masks.js').Sizes, seen: import('../masks.js').Seen }} Problem
- * @typedef {{ read: (core: Core, given: unknown) => [any, ...any], run: (core: Core, ...args: any) => any }} Halves
+ * @typedef {{ read: (given: unknown) => [any, ...any], run: (core: Core, ...args: any) => any }} Halves
  * @typedef {object} Given
  * @property {Core} core
  * @property {WebAssembly.Module} [module]
@@ -148,10 +150,10 @@ export async function open({ core, module, threads, halves, AttnError, room, ref
    */
   function compute(call, [problem, ...more]) {
     const { seen } = problem;
-    const loud = seen.emptyRows === core.layout.emptyRows.get('throw');
+    const loud = seen.emptyRows === ATTN_EMPTY_THROW;
     // How many rows are empty is known only of all pieces together.
     const quiet = { ...problem, seen: { ...seen, emptyRows: loud ? undefined : seen.emptyRows } };
-    const plan = PLANS[call](core, [quiet, ...more]);
+    const plan = PLANS[call]([quiet, ...more]);
     const wholes = core.run(call, () => {
       const arrays = plan.inputs.map((input) => plain(call, input));
       // Of two mistakes the first that a synchronous call finds is told: it copies before the module looks.
@@ -204,7 +206,7 @@ export async function open({ core, module, threads, halves, AttnError, room, ref
   const entries = Object.entries(halves).map(([call, { read }]) => [
     call, /** @param {unknown} given */ async (given) => {
       if (pool.closed) throw closed(call);
-      const args = read(core, given);
+      const args = read(given);
       // The caller's own code may have run just now.
       if (pool.closed) throw closed(call);
       return compute(call, args);
@@ -224,12 +226,11 @@ export async function open({ core, module, threads, halves, AttnError, room, ref
  * @param {Core} core
  * @param {Problem} problem
  */
-function check(core, { sizes: { B, H, Hkv, Tq, Tk, dk, dv }, seen }) {
-  const at = core.layout.attention.fields;
+function check(core, { sizes, seen }) {
   const args = newAttention(core);
   // The width of a head of multi-head attention is not worked out yet: 0.
-  const numbers = { B, H, Hkv, Tq, Tk, dk: dk || 1, dv, q: args, k: args, v: args };
-  for (const [name, value] of Object.entries(numbers)) core.set(args, at[name], value);
+  writeSizes(core, args, { ...sizes, dk: sizes.dk || 1 });
+  for (const pointer of [at.q, at.k, at.v]) core.set(args, pointer, args);
   writeSeen(core, args, { ...seen, bias: undefined });
   core.ok(core.exports.attn_attention_check(args));
 }

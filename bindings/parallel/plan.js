@@ -3,10 +3,10 @@
  * query heads that share them) are worlds of their own: the core goes from one to the next and computes each alike,
  * whatever came before. So the pieces give the same bits as the whole. What adds up over them is not cut.
  */
+import { ATTN_BTHD } from '../../build/package/layout/constants.js';
 import { box, sizes } from './split.js';
 
 /**
- * @typedef {import('../core.js').Core} Core
  * @typedef {import('../check.js').FloatSource} FloatSource
  * @typedef {import('../masks.js').Seen} Seen
  * @typedef {import('../masks.js').Sizes} Sizes
@@ -30,16 +30,16 @@ import { box, sizes } from './split.js';
 const MASK = 'mask';
 const BIAS = 'mask.bias';
 
-/** @type {Record<string, (core: Core, args: any) => Plan>} */
+/** @type {Record<string, (args: any) => Plan>} */
 export const PLANS = {
-  attention: (core, [problem]) => {
-    const plan = ofAttention(core, problem);
+  attention: ([problem]) => {
+    const plan = ofAttention(problem);
     const { H, Hkv, Tq, dv } = problem.sizes;
     return { ...plan, results: { output: plan.rows(Tq, H, dv, H / Hkv), ...ofScores(problem.sizes, problem.seen) } };
   },
 
-  attentionGrad: (core, [problem, outputGrad]) => {
-    const plan = ofAttention(core, problem);
+  attentionGrad: ([problem, outputGrad]) => {
+    const plan = ofAttention(problem);
     const { sizes: { B, H, Hkv, Tq, dv }, seen: { bias } } = problem;
     const [q, k, v] = plan.inputs.map(({ axes }) => axes);
     const output = plan.rows(Tq, H, dv, H / Hkv);
@@ -54,7 +54,7 @@ export const PLANS = {
     };
   },
 
-  multiHead: (_core, [problem]) => {
+  multiHead: ([problem]) => {
     const { sizes: all, D } = problem;
     const { B, Tq } = all;
     return {
@@ -64,7 +64,7 @@ export const PLANS = {
   },
 
   // The gradients of the parameters add up over all items.
-  multiHeadGrad: (_core, [problem, outputGrad]) => {
+  multiHeadGrad: ([problem, outputGrad]) => {
     const { B, Tq } = problem.sizes;
     const output = { shape: [B, Tq, problem.D, 1] };
     return ofMultiHead(problem, [{ name: 'outputGrad', source: outputGrad, axes: output }], 1);
@@ -72,14 +72,13 @@ export const PLANS = {
 };
 
 /**
- * @param {Core} core
  * @param {import('../attention.js').Problem} problem
  */
-function ofAttention(core, problem) {
+function ofAttention(problem) {
   const { sizes: all, layout, seen, q, k, v } = problem;
   const { B, H, Hkv, Tq, Tk, dk, dv } = all;
   const group = H / Hkv;
-  const sideBySide = layout === core.layout.layouts.get('BTHD');
+  const sideBySide = layout === ATTN_BTHD;
   /** @param {number} T @param {number} heads @param {number} d @param {number} each @returns {Axes} */
   const rows = (T, heads, d, each) => ({
     shape: sideBySide ? [B, T, heads, d] : [B, heads, T, d], heads: sideBySide ? 2 : 1, group: each,

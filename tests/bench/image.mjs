@@ -1,4 +1,5 @@
 /** One image of the core, called without the binding; for Node and for pages. */
+import { LAYOUT } from '../../build/package/layout/all.js';
 
 /** @typedef {Record<string, (...numbers: any[]) => any>} Functions */
 
@@ -19,7 +20,6 @@ export class Image {
     this.exports = instantiate(bytes);
     this.c = /** @type {Functions} */ (this.exports);
     this.memory = /** @type {WebAssembly.Memory} */ (this.exports.memory);
-    this.layout = JSON.parse(this.text(this.c.attn_layout()));
     /** The kernel sets, plainest first. @type {string[]} */
     this.sets = this.text(this.c.attn_kernel_sets()).split(' ');
   }
@@ -51,7 +51,7 @@ export class Image {
 
   /** A struct with its defaults, then the fields named. */
   struct(/** @type {string} */ name, /** @type {string} */ init, /** @type {Record<string, number>} */ fields) {
-    const at = this.c.attn_scratch(this.layout.structs[name].size);
+    const at = this.c.attn_scratch(LAYOUT.structs[name].size);
     this.c[init](at);
     this.set(at, name, fields);
     return at;
@@ -60,7 +60,7 @@ export class Image {
   set(/** @type {number} */ at, /** @type {string} */ name, /** @type {Record<string, number>} */ fields) {
     const view = new DataView(this.memory.buffer);
     for (const [field, value] of Object.entries(fields)) {
-      const [type, offset] = this.layout.structs[name].fields[field];
+      const [type, offset] = LAYOUT.structs[name].fields[field];
       if (type === 'f32') view.setFloat32(at + offset, value, true);
       else if (type === 'i64') view.setBigInt64(at + offset, BigInt(value), true);
       else view.setInt32(at + offset, value, true);
@@ -69,7 +69,7 @@ export class Image {
 
   must(/** @type {number} */ status) {
     if (status) {
-      const error = this.layout.structs.attn_error.fields;
+      const error = LAYOUT.structs.attn_error.fields;
       const at = this.c.attn_last_error();
       throw new Error(this.text(new DataView(this.memory.buffer).getUint32(at + error.message[1], true)));
     }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import ts from 'typescript';
+import { LAYOUT as layout } from '../../build/package/layout/all.js';
 import { AttnError, load, loaded, root } from './support.mjs';
 
 const header = readFileSync(join(root, 'src/attn.h'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ' ');
@@ -13,7 +14,6 @@ const wasm = Object.fromEntries(
     .map(({ name }) => [name, new WebAssembly.Module(readFileSync(join(root, 'build', name, 'attention.wasm')))]),
 );
 const { exports } = new WebAssembly.Instance(wasm.scalar, {});
-const layout = JSON.parse(text(exports.attn_layout()));
 
 function text(pointer) {
   const bytes = new Uint8Array(exports.memory.buffer, pointer);
@@ -32,8 +32,10 @@ const binding = ['bindings', 'bindings/figures', 'bindings/parallel']
 
 /** What comes with every module that the toolchain links. */
 const TOOLCHAIN = ['__indirect_function_table', '_initialize', 'memory'];
+/** What the build asks, of a module of its own, so that the images need not tell it. */
+const ASKED_ONCE = 'attn_layout';
 /** What attn.h has for callers in C alone. */
-const C_ONLY = ['attn_status_name']; // attn_layout carries the names
+const C_ONLY = ['attn_status_name', ASKED_ONCE]; // which carries the names
 
 for (const [preset, module] of Object.entries(wasm)) {
   test(`the image ${preset} exports what attn.h declares, and imports nothing`, () => {
@@ -42,7 +44,7 @@ for (const [preset, module] of Object.entries(wasm)) {
       .sort();
     assert.deepEqual(
       exported.filter((name) => !TOOLCHAIN.includes(name)),
-      declared,
+      declared.filter((name) => name !== ASKED_ONCE),
     );
     assert.deepEqual(WebAssembly.Module.imports(module), []);
   });
