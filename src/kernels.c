@@ -17,7 +17,9 @@ enum set {
     SET_COUNT
 };
 
-static const char *const set_names[SET_COUNT] = {
+/* As long in every image, so that what lies behind has the same place in each; literals would be
+ * sorted among those of all files. */
+static const char set_names[2][8] = {
     "ref",
 #if defined(ATTN_RELAXED)
     "relaxed",
