@@ -1,7 +1,7 @@
 /**
- * The core's package: builds the images, writes them as text, bundles dist/index.*. `buildPackage` is called by
- * web/build.mjs; `classicCore` and `smallCore` tell esbuild what other bundles hold of the core, and how they get
- * at what is loaded only when needed.
+ * The core's package: builds the images, writes them as text and as files, bundles dist/index.*. `buildPackage` is
+ * called by web/build.mjs; `classicCore` and `smallCore` tell esbuild what other bundles hold of the core, and how they
+ * get at what is loaded only when needed.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,6 +29,9 @@ export async function buildPackage({ root, dist }) {
   writeLayout(readFileSync(join(root, 'build/scalar/layout.wasm')), join(made, 'layout'));
   const images = Object.fromEntries(IMAGES.map((preset) => [preset, buildImage(root, preset)]));
   writeFileSync(join(made, 'images.js'), pack(images));
+  const sizes = Object.entries(images).map(([name, { length }]) => `${name}: ${length}`).join(', ');
+  writeFileSync(join(made, 'sizes.js'), `// Written by bindings/build.mjs.\nexport const SIZES = { ${sizes} };\n`);
+  for (const [name, bytes] of Object.entries(images)) writeFileSync(join(dist, `attention-${name}.wasm`), bytes);
   writeFileSync(join(made, 'images-small.js'), pack({ scalar: images.scalar, simd128: images.simd128 }));
   writeFileSync(join(made, 'attention-js.js'), translate(run(root, 'wasm2js', [
     '--enable-bulk-memory', '-O3', join(root, 'build/scalar/attention.wasm'), '-o', '-',
@@ -37,7 +40,11 @@ export async function buildPackage({ root, dist }) {
   writeFileSync(join(made, 'worker.js'), await workerText(root));
 
   await Promise.all([
-    ...['mjs', 'cjs'].map((extension) => bundle(root, 'index.js', join(dist, `index.${extension}`))),
+    ...['mjs', 'cjs'].flatMap((extension) => [
+      bundle(root, 'index.js', join(dist, `index.${extension}`)),
+      bundle(root, 'index.js', join(dist, `index.node.${extension}`), { plugins: [nodeCore(extension)] }),
+      bundle(root, 'images/text.js', join(dist, `attention-images.${extension}`)),
+    ]),
     ...['mjs', 'cjs', 'js'].map((extension) => (
       bundle(root, 'parallel/index.js', join(dist, `attention-parallel.${extension}`), {
         globalName: 'globalThis.AttentionFiguresParallel',
@@ -46,6 +53,9 @@ export async function buildPackage({ root, dist }) {
       }))),
     fallback(made, dist),
   ]);
+  // In Node, what the figures hand on of the core is the package's own.
+  writeFileSync(join(dist, 'figures.node.mjs'),
+    "export { figures } from './figures.mjs';\nexport { AttnError, load } from './index.node.mjs';\n");
   const types = join(root, 'bindings/types/index.d.ts');
   for (const name of ['index.d.ts', 'index.d.cts']) copyFileSync(types, join(dist, name));
   writeFileSync(join(dist, 'BUILD.txt'), stamp(root));
@@ -58,6 +68,11 @@ export const classicCore = () => replaced('classic-core', /later\/module\.js$/, 
 /** For a page that computes little: without the image for relaxed instructions, which is a tenth of the core. */
 export const smallCore = () => replaced('small-core', /build\/package\/images\.js$/, (args) => (
   { path: join(args.resolveDir, '../build/package/images-small.js') }));
+
+/** For Node: the images are files, of which a module reads one. @param {string} extension */
+const nodeCore = (extension) => replaced('node-core', /\/text\.js$/, ({ kind, resolveDir }) => (
+  kind === 'dynamic-import' || kind === 'require-call'
+    ? { path: `./attention-images.${extension}`, external: true } : { path: join(resolveDir, 'images/files.js') }));
 
 /** For a module, 'mjs' or 'cjs': what is loaded later is imported from beside it. @param {string} extension */
 const moduleCore = (extension) => replaced('module-core', /(attention-js|parallel\/index)\.js$/, ({ path, kind }) => (
@@ -100,7 +115,7 @@ function run(root, program, args) {
  * @param {string} outfile whose extension tells the format: mjs, cjs, or js for a classic script
  * @param {import('esbuild').BuildOptions} [options]
  */
-function bundle(root, entry, outfile, options) {
+function bundle(root, entry, outfile, { plugins = [], ...options } = {}) {
   const extension = extname(outfile).slice(1);
   return build({
     ...ESBUILD,
@@ -111,7 +126,10 @@ function bundle(root, entry, outfile, options) {
     platform: 'neutral',
     format: extension === 'mjs' ? 'esm' : extension === 'cjs' ? 'cjs' : 'iife',
     outfile,
-    plugins: [moduleCore(extension)],
+    external: ['node:*'],
+    // CommonJS has __dirname instead, which is asked for first.
+    logOverride: { 'empty-import-meta': 'silent' },
+    plugins: [...plugins, moduleCore(extension)],
     // CommonJS asks for what is loaded later by require(), which every bundler and test runner follows.
     supported: { 'dynamic-import': extension !== 'cjs' },
   });

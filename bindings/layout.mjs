@@ -22,6 +22,7 @@ function ask(bytes) {
 }
 
 const HEAD = '// Written by bindings/layout.mjs.\n';
+const FIELD = "/** @import { Field } from '../../../bindings/core.js' */";
 
 /**
  * One module for each struct, one for C's constants, and one with all of it for tests and benchmarks.
@@ -35,7 +36,7 @@ export function writeLayout(bytes, folder) {
   const write = (/** @type {string} */ name, /** @type {string[]} */ lines) => (
     writeFileSync(join(folder, `${name}.js`), `${HEAD}${lines.join('\n')}\n`));
   for (const [name, { size, fields }] of Object.entries(layout.structs)) {
-    write(name, [`export const SIZE = ${size};`, ...Object.entries(fields).flatMap(constant)]);
+    write(name, [FIELD, `export const SIZE = ${size};`, ...Object.entries(fields).flatMap(constant)]);
   }
   write('constants', [
     ...Object.entries(layout.constants).map(([name, value]) => `export const ${name} = ${value};`),
@@ -50,6 +51,5 @@ export function writeLayout(bytes, folder) {
  */
 function constant([name, [kind, at]]) {
   if (/\.|\[[1-9]/.test(name)) return [];
-  const type = `import('../../../bindings/core.js').Field<'${kind}'>`;
-  return [`export const ${name.replace('[0]', '')} = /** @type {${type}} */ (${at});`];
+  return [`export const ${name.replace('[0]', '')} = /** @type {Field<'${kind}'>} */ (${at});`];
 }

@@ -1,14 +1,13 @@
 /** Chooses, compiles and starts an image. Nothing happens before the first call of load. */
-import { IMAGES } from '../build/package/images.js';
 import { AttnError, show } from './errors.js';
 import { options, wrongType } from './check.js';
 import { Core } from './core.js';
-import { unpack } from './unpack.js';
+import { bytesOf, SIZES } from './images/text.js';
 import { loadFallback } from './later/module.js';
 
 /**
  * @typedef {import('./core.js').Exports} Exports
- * @typedef {keyof typeof IMAGES.sizes} Wasm
+ * @typedef {import('./images/text.js').Wasm} Wasm
  * @typedef {Wasm | 'js'} Image
  * @typedef {{ image: Image, core: Core, module?: WebAssembly.Module }} Started module: undefined for 'js'
  */
@@ -20,13 +19,13 @@ const LACKING = 'this engine lacks instructions that it uses';
 const MOST_THREADS = 64;
 
 /** @type {readonly Wasm[]} */
-const BEST_FIRST = /** @type {any} */ (Object.keys(IMAGES.sizes).reverse());
+const BEST_FIRST = /** @type {any} */ (Object.keys(SIZES).reverse());
 
 /** The last runs where WebAssembly is refused. @type {readonly Image[]} */
 const ALL = [...BEST_FIRST, 'js'];
 
 /**
- * What an engine must take before an image is unpacked for it: a module with one relaxed multiply-add. The others are
+ * What an engine must take before an image is brought for it: a module with one relaxed multiply-add. The others are
  * refused nowhere that matters.
  * @type {Partial<Record<Wasm, Uint8Array<ArrayBuffer>>>}
  */
@@ -34,9 +33,6 @@ const PROBES = {
   relaxed: Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 19, 1, 17, 0,
     65, 0, 253, 15, 65, 0, 253, 15, 65, 0, 253, 15, 253, 133, 2, 11),
 };
-
-/** @type {Record<Wasm, Uint8Array<ArrayBuffer>> | undefined} */
-let unpacked;
 
 /** Compiled code is shared by all modules of this page. @type {Map<Wasm, Promise<WebAssembly.Module>>} */
 const compiled = new Map();
@@ -141,8 +137,7 @@ async function compileNow(image) {
   if (typeof WebAssembly !== 'object' || WebAssembly === null) throw unsupported(image, 'there is no WebAssembly here');
   const probe = PROBES[image];
   if (probe !== undefined && !validates(probe)) throw unsupported(image, LACKING);
-  unpacked ??= unpack(IMAGES);
-  const bytes = unpacked[image];
+  const bytes = await bytesOf(image);
   try {
     return await compileBytes(bytes);
   } catch (cause) {

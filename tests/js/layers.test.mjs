@@ -22,6 +22,13 @@ const LAYERS = [
     project: /^bindings\//,
     words: [NUMERICS],
   },
+  {
+    name: 'images for Node',
+    files: /^bindings\/images\/files\.js$/,
+    project: /^(bindings|build\/package)\//,
+    packages: /^node:fs$/,
+    words: [NUMERICS, PAGE],
+  },
   { name: 'binding', files: /^bindings\/.*\.js$/, project: /^(bindings|build\/package)\//, words: [NUMERICS, PAGE] },
   {
     name: 'build of the binding',

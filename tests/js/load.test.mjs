@@ -68,10 +68,12 @@ test('importing compiles nothing and touches no page', () => {
     for (const key of ['document', 'window', 'navigator', 'fetch', 'location', 'WebAssembly']) {
       Object.defineProperty(globalThis, key, { get: no, configurable: true });
     }`;
-  assert.equal(inNode(`${traps} await import('./index.mjs'); console.log(1)`), 1);
-  const cjs = `const { createRequire } = await import('node:module'); ${traps}
-    createRequire(process.cwd() + '/x.js')('./index.cjs'); console.log(1)`;
-  assert.equal(inNode(cjs), 1);
+  for (const entry of ['./index', './index.node']) {
+    assert.equal(inNode(`${traps} await import('${entry}.mjs'); console.log(1)`), 1);
+    const cjs = `const { createRequire } = await import('node:module'); ${traps}
+      createRequire(process.cwd() + '/x.js')('${entry}.cjs'); console.log(1)`;
+    assert.equal(inNode(cjs), 1);
+  }
 });
 
 test('the best image that the engine takes is chosen', () => {
@@ -96,11 +98,11 @@ test('where WebAssembly is missing, or a policy refuses to compile, the core in 
     "WebAssembly.Module = class { constructor() { throw new WebAssembly.CompileError('refused'); } };",
     'WebAssembly.Module = WebAssembly.validate = () => { throw new Error("no"); };',
   ];
-  const imports = [
-    "const { load } = await import('./index.mjs');",
+  const imports = ['./index', './index.node'].flatMap((entry) => [
+    `const { load } = await import('${entry}.mjs');`,
     `const { createRequire } = await import('node:module');
-    const { load } = createRequire(process.cwd() + '/x.js')('./index.cjs');`,
-  ];
+    const { load } = createRequire(process.cwd() + '/x.js')('${entry}.cjs');`,
+  ]);
   for (const way of ways) {
     for (const how of imports) {
       const [image, ...output] = inNode(`${way} ${how} ${run}`);

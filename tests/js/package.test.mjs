@@ -2,7 +2,7 @@
 // TypeScript and through a bundler.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -91,6 +91,14 @@ test('the package holds its files and nothing of the workshop', () => {
   for (const file of [
     'index.mjs',
     'index.cjs',
+    'index.node.mjs',
+    'index.node.cjs',
+    'figures.node.mjs',
+    'attention-images.mjs',
+    'attention-images.cjs',
+    'attention-scalar.wasm',
+    'attention-simd128.wasm',
+    'attention-relaxed.wasm',
     'index.d.ts',
     'index.d.cts',
     'attention-js.mjs',
@@ -108,6 +116,86 @@ test('the package holds its files and nothing of the workshop', () => {
     assert.ok(!text.includes(root), `${file} names this folder`);
   }
 });
+
+/** Every entry, by the file that it is: those for pages run in Node too. */
+const ENTRIES = ['index.mjs', 'index.cjs', 'index.node.mjs', 'index.node.cjs'];
+const IMAGES = ['relaxed', 'simd128', 'scalar', 'js'];
+
+/** Loads each image by an entry and runs the example; gives which ran and what else the code printed. */
+const everyImage = (entry, before = '') => `import { createRequire } from 'node:module';
+import v8 from 'node:v8';
+try { v8.setFlagsFromString('--experimental-wasm-relaxed-simd'); } catch {}
+${before}
+const entry = ${JSON.stringify(entry)};
+const { load } = entry.endsWith('.cjs') ? createRequire(import.meta.url)(entry) : await import(entry);
+const x = [1, 0, 0, 1, 1, 1], ran = {};
+for (const image of ${JSON.stringify(IMAGES)}) {
+  try {
+    const attn = await load({ image });
+    ran[attn.image] = [...attn.attention({ q: x, k: x, v: x, shape: { Tq: 3, dk: 2 } }).output];
+  } catch (error) {
+    if (error.code !== 'ATTN_UNSUPPORTED' || image !== 'relaxed') throw error;
+  }
+}
+console.log(JSON.stringify(ran));`;
+const allRan = (ran) => {
+  for (const image of IMAGES.slice(1)) assert.ok(image in ran, `${image} did not run`);
+  for (const output of Object.values(ran)) near(output, worked(false), 1e-7);
+};
+
+for (const entry of ENTRIES) {
+  test(`every image by ${entry}`, () => {
+    allRan(runs('every.mjs', everyImage(`./node_modules/attention-figures/dist/${entry}`)));
+  });
+}
+
+/** The package alone in a folder, without some of its files. */
+function folderWithout(name, ...missing) {
+  const folder = join(project, name);
+  cpSync(join(project, 'node_modules/attention-figures/dist'), folder, { recursive: true });
+  for (const file of missing) rmSync(join(folder, file));
+  return folder;
+}
+
+test('in Node an image is read as a file, without the text of all', () => {
+  folderWithout('files', 'attention-images.mjs', 'attention-images.cjs', 'index.mjs', 'index.cjs');
+  for (const entry of ['index.node.mjs', 'index.node.cjs']) allRan(runs('files.mjs', everyImage(`./files/${entry}`)));
+});
+
+test('in Node the text of the images stands in for files that are missing, unreadable or of another version', () => {
+  const folder = folderWithout('text', 'attention-simd128.wasm');
+  writeFileSync(join(folder, 'attention-scalar.wasm'), 'another');
+  rmSync(join(folder, 'attention-relaxed.wasm'));
+  mkdirSync(join(folder, 'attention-relaxed.wasm'));
+  for (const entry of ['index.node.mjs', 'index.node.cjs']) {
+    allRan(runs('text.mjs', everyImage(`./text/${entry}`)));
+  }
+});
+
+test('the files are read in older versions of Node too', () => {
+  folderWithout('older', 'attention-images.mjs', 'attention-images.cjs');
+  for (const entry of ['index.node.mjs', 'index.node.cjs']) {
+    allRan(runs('older.mjs', everyImage(`./older/${entry}`, 'delete process.getBuiltinModule;')));
+  }
+});
+
+for (const format of ['esm', 'cjs']) {
+  test(`a bundle for Node, as ${format}, holds all that it needs wherever it lies`, async () => {
+    const file = `./bundle-${format}/all.${format === 'esm' ? 'mjs' : 'cjs'}`;
+    await build({
+      stdin: { contents: "export * from 'attention-figures';", resolveDir: project },
+      absWorkingDir: project,
+      bundle: true,
+      format,
+      platform: 'node',
+      outfile: join(project, file),
+      logLevel: 'error',
+      logOverride: { 'empty-import-meta': 'silent' },
+    });
+    assert.equal(readdirSync(join(project, `bundle-${format}`)).length, 1);
+    allRan(runs('bundle.mjs', everyImage(file)));
+  });
+}
 
 test('a bundler takes the core and leaves the fallback for later', async () => {
   writeFileSync(join(project, 'entry.mjs'), `import { load, AttnError } from 'attention-figures';\n${EXAMPLE}`);
