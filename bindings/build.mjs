@@ -67,7 +67,7 @@ export const classicCore = () => replaced('classic-core', /later\/module\.js$/, 
 
 /** For a page that computes little: without the image for relaxed instructions, which is a tenth of the core. */
 export const smallCore = () => replaced('small-core', /build\/package\/images\.js$/, (args) => (
-  { path: join(args.resolveDir, '../build/package/images-small.js') }));
+  { path: join(args.resolveDir, args.path.replace('images.js', 'images-small.js')) }));
 
 /** For Node: the images are files, of which a module reads one. @param {string} extension */
 const nodeCore = (extension) => replaced('node-core', /\/text\.js$/, ({ kind, resolveDir }) => (
