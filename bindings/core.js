@@ -210,6 +210,7 @@ export class Core {
   }
 
   /**
+   * A constructor fills the new array once; slice() has it cleared first.
    * @template {Float32Array | Int32Array | Uint8Array} T
    * @param {T} view
    * @returns {T}
@@ -217,7 +218,7 @@ export class Core {
   copied(view) {
     keepFreedMemory(view.byteLength);
     try {
-      return /** @type {T} */ (view.slice());
+      return new /** @type {any} */ (view.constructor)(view);
     } catch {
       throw outOfMemory(this.call, view.byteLength);
     }
