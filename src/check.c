@@ -165,10 +165,14 @@ static int32_t check_masks(const char *call, const attn_attention_args *a, attn_
     return ATTN_OK;
 }
 
-/* 1/√d by Newton's method in double, correct to the last float32 digit without a library. */
+/* 1/√d by Newton's method in double, correct to the last float32 digit without a library. From above, steps lead down
+ * until rounding holds them. */
 static float inverse_sqrt(int32_t d) {
-    double root = d;
-    for (int32_t step = 0; step < 64; step++) root = 0.5 * (root + d / root);
+    double root = d, next = 0.5 * (root + 1);
+    while (next < root) {
+        root = next;
+        next = 0.5 * (root + d / root);
+    }
     return (float)(1 / root);
 }
 
