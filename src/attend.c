@@ -24,7 +24,8 @@ static attend_block block_at(const attend *w, int64_t first, int64_t at, int64_t
     int64_t row = first + at;
     attend_block k = {
         .at = at, .h = (int32_t)(w->kv * p->group + row / p->Tq), .i = (int32_t)(row % p->Tq)};
-    k.rows = (int32_t)attn_min(attn_min(BLOCK_ROWS, band - at), p->Tq - k.i);
+    k.rows = (int32_t)attn_min(band - at, p->Tq - k.i);
+    if (k.rows > BLOCK_MOST) k.rows = BLOCK_ROWS;
 
     attn_range first_row = attn_seen_range(&p->seen, w->b, k.i);
     attn_range last_row = attn_seen_range(&p->seen, w->b, k.i + k.rows - 1);
@@ -121,10 +122,10 @@ static int64_t lay_out(attend *w, char *base, int64_t band) {
     w->q = part(base, &at, band * w->q_row * number);
     w->keys = part(base, &at, tile * p->dk * number);
     w->values = part(base, &at, tile * round_up(p->dv) * number);
-    w->s = part(base, &at, w->args->weights ? 0 : BLOCK_ROWS * TILE_KEYS * number);
+    w->s = part(base, &at, w->args->weights ? 0 : BLOCK_MOST * TILE_KEYS * number);
     w->m = part(base, &at, band * number);
     w->sum = part(base, &at, band * number);
-    w->alpha = part(base, &at, BLOCK_ROWS * number);
+    w->alpha = part(base, &at, BLOCK_MOST * number);
     w->seen_count = part(base, &at, band * (int64_t)sizeof(int32_t));
     w->blocks = part(base, &at, band * (int64_t)sizeof(attend_block));
     return at;

@@ -12,8 +12,9 @@ int32_t attn_attend(const char *call, attn_attention_args *args);
 
 enum {
     BLOCK_ROWS = 12,           /* rows that share one tile of scores */
-    TILE_KEYS = ATTN_LEFT_ROW, /* keys packed at a time; BLOCK_ROWS × TILE_KEYS scores fit in L1 */
-    BAND_ROWS = 512,           /* rows that share the work of packing */
+    BLOCK_MOST = 16,           /* so many of the last ones stay together */
+    TILE_KEYS = ATTN_LEFT_ROW, /* keys packed at a time; BLOCK_MOST × TILE_KEYS scores fit in L1 */
+    BAND_ROWS = 1024,          /* rows that share the work of packing */
     BAND_FLOATS = 1 << 16,     /* bound of the band's scaled queries when dk is large */
     PACK_ROWS = 6              /* fewer rows than this are not worth packing keys for */
 };
@@ -41,9 +42,9 @@ typedef struct attend {
     float *keys;      /* packed tile */
     int32_t keys_modest;
     float *values;        /* packed tile */
-    float *s;             /* [BLOCK_ROWS,TILE_KEYS] scores, then unnormalised weights */
+    float *s;             /* [BLOCK_MOST,TILE_KEYS] scores, then unnormalised weights */
     float *m, *sum;       /* [band] */
-    float *alpha;         /* [BLOCK_ROWS] */
+    float *alpha;         /* [BLOCK_MOST] */
     int32_t *seen_count;  /* [band] keys seen so far */
     attend_block *blocks; /* of the band at work, `block_count` of them */
     int32_t block_count;
