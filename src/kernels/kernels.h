@@ -61,8 +61,12 @@ typedef void attn_product_fn(float *c, ptrdiff_t c_row, const float *a, ptrdiff_
                              ptrdiff_t a_col, const float *panels, ptrdiff_t panel, ptrdiff_t rows,
                              ptrdiff_t columns, ptrdiff_t depth, int accumulate);
 
+/* How far a row's scores may pass the maximum that it is kept relative to, before that one follows. */
+#define ATTN_RISE 8
+
 /* One step of the online softmax over a tile of scores s[rows,keys] (row i at s + i·s_row), in which
- * −∞ marks what is not seen. For each row: m ← max(m, tile), s ← exp(s − m), alpha ← exp(m_old − m),
+ * −∞ marks what is not seen. For each row: m ← max(m, tile) where that is more than ATTN_RISE above m (so most
+ * tiles spare the caller the rescaling of outputs), s ← exp(s − m), alpha ← exp(m_old − m),
  * sum ← sum·alpha + Σ s. A row that has seen only −∞ keeps m = −∞, its s become 0 and alpha 1.
  * Returns 1 when some alpha differs from 1. NaN or +∞ in a row makes its sum NaN. */
 typedef int attn_softmax_tile_fn(float *s, ptrdiff_t s_row, float *m, float *sum, float *alpha,
