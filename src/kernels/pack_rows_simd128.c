@@ -3,22 +3,24 @@
 
 int pack_rows_simd128(float *panels, const float *b, ptrdiff_t b_row, ptrdiff_t depth,
                       ptrdiff_t columns) {
-    const ptrdiff_t panel = depth * ATTN_PANEL, whole = columns - columns % ATTN_PANEL;
     v4 most = v4_splat(0);
+    ptrdiff_t j = 0;
 
-    for (ptrdiff_t c = 0; c < depth; c++, b += b_row, panels += ATTN_PANEL) {
-        float *to = panels;
-        for (ptrdiff_t j = 0; j < whole; j += ATTN_PANEL, to += panel) {
-            v4 x = v4_load(b + j), y = v4_load(b + j + 4);
-            v4_store(to, x);
-            v4_store(to + 4, y);
+    /* A panel at a time, so that what is written lies in one row. */
+    for (; j + ATTN_PANEL <= columns; j += ATTN_PANEL) {
+        const float *from = b + j;
+        for (ptrdiff_t c = 0; c < depth; c++, from += b_row, panels += ATTN_PANEL) {
+            v4 x = v4_load(from), y = v4_load(from + 4);
+            v4_store(panels, x);
+            v4_store(panels + 4, y);
             most = v4_most(v4_most(most, x), y);
         }
-        for (ptrdiff_t j = whole; j < columns + (ATTN_PANEL - columns % ATTN_PANEL) % ATTN_PANEL;
-             j++) {
-            *to++ = j < columns ? b[j] : 0;
-            if (j < columns) most = v4_most(most, v4_splat(b[j]));
-        }
     }
+    for (ptrdiff_t c = 0; j < columns && c < depth; c++)
+        for (ptrdiff_t i = j; i < j + ATTN_PANEL; i++) {
+            float x = i < columns ? b[c * b_row + i] : 0;
+            most = v4_most(most, v4_splat(x));
+            *panels++ = x;
+        }
     return v4_all_below(most, INFINITY);
 }
