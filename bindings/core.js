@@ -22,7 +22,6 @@ import { STATUSES } from '../build/package/layout/constants.js';
  * @typedef {number & { readonly kind: K }} Field
  */
 
-const TEXT = new TextDecoder();
 const MOST_BYTES = 2 ** 32 - 1;
 
 /** Bytes of results after which there will be many more. */
@@ -303,7 +302,7 @@ export class Core {
    */
   text(pointer) {
     const bytes = new Uint8Array(this.exports.memory.buffer, pointer >>> 0);
-    return TEXT.decode(bytes.subarray(0, bytes.indexOf(0)));
+    return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
   }
 }
 

@@ -9,7 +9,7 @@ import { cache } from './cache.js';
 import { count } from './count.js';
 import { random } from './random.js';
 import { kernels, memory } from './control.js';
-import * as figures from './figures/index.js';
+import { FIGURES } from './figures/index.js';
 import { AttnError } from './errors.js';
 import { refuseOverflow, room } from './check.js';
 
@@ -50,7 +50,7 @@ export async function load(given = {}) {
   }
   return /** @type {any} */ (Object.freeze({
     image, ...parallel, ...bound(core, CALLS),
-    figures: bound(core, figures), memory: memory(core), kernels: kernels(core),
+    figures: bound(core, FIGURES), memory: memory(core), kernels: kernels(core),
   }));
 }
 

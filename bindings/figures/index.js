@@ -1,4 +1,6 @@
 /** Data that the lesson's figures show. To add one: its file, a line here, its types. */
-export { scaling, scalingSummary, scalingWeights } from './scaling.js';
-export { masks } from './masks.js';
-export { heads } from './heads.js';
+import { scaling, scalingSummary, scalingWeights } from './scaling.js';
+import { masks } from './masks.js';
+import { heads } from './heads.js';
+
+export const FIGURES = { scaling, scalingSummary, scalingWeights, masks, heads };

@@ -27,7 +27,7 @@ export async function bytesOf(image) {
 /** @param {string} file */
 function beside(file) {
   // @ts-ignore: in CommonJS alone
-  if (typeof __dirname === 'string') return `${__dirname}/${file}`;
-  // Not the form in which bundlers look for assets.
-  return new URL(import.meta.url.replace(/[^/]*$/, file));
+  const folder = typeof __dirname === 'string' ? __dirname : import.meta.dirname;
+  // Older versions of Node lack the second. Not the form in which bundlers look for assets.
+  return folder ? `${folder}/${file}` : new URL(import.meta.url.replace(/[^/]*$/, file));
 }
