@@ -2,7 +2,7 @@
  * `npm run bench`: how fast the core is, as Markdown tables. The images must be built (npm run build). Options:
  *   --in=node,firefox          engines: node, chromium, firefox, webkit; all of them unless said
  *   --images=simd128,relaxed   which images (scalar too), where the engine runs them
- *   --only=causal              only operations whose name contains this ("threads", "binding": those tables alone)
+ *   --only=causal              only operations whose name contains this ("threads", "binding", "start": that table)
  *   --seconds=0.5              time spent on each number
  * GFLOP/s count a multiplication and an addition as two. Shares are of the peak of the same kind of instructions, or of
  * copying 64 MiB, measured by turns with the operation: best against best. `ref` is the plain C beside the kernels.
@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import { measureBinding } from './binding.mjs';
 import { Bench } from './measure.mjs';
 import { operations } from './operations.mjs';
+import { measureStart } from './start.mjs';
 import { measureThreads } from './threads.mjs';
 import { launch } from '../web/lib/engines.mjs';
 import { serve } from '../web/lib/serve.mjs';
@@ -121,6 +122,16 @@ async function printBinding(/** @type {string} */ image) {
   }
 }
 
+function printStart(/** @type {string} */ image) {
+  const rows = measureStart(image, options.only, seconds);
+  if (rows.length === 0) return;
+  console.log(`\n### Node ${process.version}, ${image}: from nothing to a first result, by the clock\n`);
+  console.log('| entry | best ms | median ms | import | load | first call |\n|---|--:|--:|--:|--:|--:|');
+  for (const { name, best, median, parts } of rows) {
+    console.log(`| ${name} | ${[best, median, ...parts].map((ms) => ms.toFixed(1)).join(' | ')} |`);
+  }
+}
+
 const images = options.images.split(',');
 for (const engine of options.in.split(',')) {
   for (const image of images) {
@@ -135,6 +146,7 @@ for (const engine of options.in.split(',')) {
     }
     if (engine === 'node') await printThreads(image);
     if (engine === 'node') await printBinding(image);
+    if (engine === 'node') printStart(image);
     if (names.length === 0) continue;
     buildPeak(image);
     const rows = [];
