@@ -47,7 +47,7 @@ V4_INLINE v4 v4_exp(v4 x) {
  * that wait for one another, too long for a processor to overlap with the chains that follow.
  *
  * `scale` carries n as a float whose low bits, shifted up by 23, are the bits of 2ⁿ⁺⁶⁴ (normal for every n
- * here). All of it is for x ≤ 0. */
+ * here). All of it is for x ≤ 8. */
 typedef struct v4_split {
     v4 rest, scale;
 } v4_split;
