@@ -1,5 +1,6 @@
 /** The picture of <attn-scaling>: the weights of one draw, and the size of the softmax Jacobian over head sizes. */
 import { svg, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { format, numberPart, numberText } from './draw/number.js';
@@ -44,7 +45,10 @@ export const height = (width) => layout(width).height;
 /** @param {any} frame @param {View} view */
 export function picture(frame, view) {
   const at = layout(view.width);
-  return svg`${bars(frame, at.bars)}${curves(frame, at.curves)}`;
+  const { weights, others, scaled } = frame;
+  // They stand still while the curves grow.
+  const still = guard([weights, others, scaled, view.width], () => bars(frame, at.bars));
+  return svg`${still}${curves(frame, at.curves)}`;
 }
 
 /**

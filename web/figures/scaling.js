@@ -56,7 +56,12 @@ const work = {
         scaled.set(frobenius.subarray(0, count), first);
         raw.set(frobenius.subarray(count), first);
       }
-      const [summary, rawSummary] = [scaled, raw].map((norms) => attn.figures.scalingSummary(norms));
+      const summaries = [];
+      for (const norms of [scaled, raw]) {
+        yield { data, done: (at + 1) / SIZES.length };
+        summaries.push(attn.figures.scalingSummary(norms));
+      }
+      const [summary, rawSummary] = summaries;
       data = { points: [...data.points, { dk, scaled: summary, raw: rawSummary }] };
     }
     yield { data, done: 1 };
@@ -67,6 +72,16 @@ const work = {
     : `Drawing: ${points.length} of ${SIZES.length} head sizes done.`),
 };
 
+/** The present draw. @param {any} state @param {any} attn */
+function drawOf({ seed, dk, keys, draw, scaled }, attn) {
+  const weighed = (each) => attn.figures.scalingWeights({ seed, dk, keys, draw, scaled: each });
+  const drawn = attn.figures.scaling({ seed, dk, keys, firstDraw: draw, draws: 1 });
+  return { here: weighed(scaled), other: weighed(!scaled), drawn };
+}
+
+/** The last draw: while the curves grow it is shown again and again. @type {any} */
+let last;
+
 /**
  * Everything the figure shows, from the core.
  * @param {any} state
@@ -74,10 +89,9 @@ const work = {
  * @param {any} data the curves as far as they are computed
  */
 function frame(state, attn, data) {
+  if (last?.state !== state || last.attn !== attn) last = { state, attn, ...drawOf(state, attn) };
+  const { here, other, drawn } = last;
   const { seed, dk, keys, draw, scaled } = state;
-  const weighed = (each) => attn.figures.scalingWeights({ seed, dk, keys, draw, scaled: each });
-  const [here, other] = [weighed(scaled), weighed(!scaled)];
-  const drawn = attn.figures.scaling({ seed, dk, keys, firstDraw: draw, draws: 1 });
   const pick = (pair) => pair[scaled ? 0 : 1];
 
   const numbers = new Numbers();

@@ -17,7 +17,7 @@ import { button } from './button.js';
 /** Of a frame's 16 milliseconds, so many are for the work. */
 const SLICE = 5;
 /** The smallest step of the bar, of its length. */
-const SEEN = 0.01;
+const SEEN = 0.02;
 /** Milliseconds that a reader who prints may be kept waiting. */
 const PAPER = 3000;
 
@@ -37,6 +37,8 @@ export class Worker {
 
   /** What there is so far. @type {any} */
   data;
+  /** What of it is on the screen, or on its way there. @type {any} */
+  #drawn;
   #done = 0;
 
   /**
@@ -55,6 +57,7 @@ export class Worker {
     this.#key = key;
     this.#run = this.#work.run(state, attn);
     this.#step();
+    this.#drawn = this.data;
     this.#go();
   }
 
@@ -80,31 +83,42 @@ export class Worker {
   finish() {
     const end = performance.now() + PAPER;
     while (this.#run && performance.now() < end) this.#step();
-    this.#changed(true);
+    this.#draw();
   }
 
   #slice = () => {
     this.#frame = 0;
-    const before = this.data;
+    // What is to be seen has a frame of its own: to draw it may take all of one.
+    if (this.data !== this.#drawn) this.#draw();
+    else if (!this.#show()) this.#advance();
+    this.#go();
+  };
+
+  #draw() {
+    this.#drawn = this.data;
+    this.#changed(true);
+  }
+
+  /** As many steps as a slice has room for by the clock; none begins that would take too long. */
+  #advance() {
     const start = performance.now();
     let last = start;
     let longest = 0;
-    // What is new is drawn in this frame, so the work leaves the rest of it; and no step begins that would take too long.
-    while (this.#run && this.data === before && last - start + longest < SLICE) {
+    while (this.#run && this.data === this.#drawn && last - start + longest < SLICE) {
       this.#step();
       const now = performance.now();
       longest = Math.max(longest, now - last);
       last = now;
     }
-    if (this.data !== before || !this.#run) this.#changed(this.data !== before);
-    else this.#show();
-    this.#go();
-  };
+    if (!this.#run) this.#changed(false);
+  }
 
-  /** Only steps that can be seen: to draw the bar costs more than a slice of the work. */
+  /** Moves the bar by steps that can be seen, and tells whether it did: to draw it costs more than a slice of work. */
   #show() {
     const bar = /** @type {HTMLProgressElement} */ (this.#bar.value);
-    if (Math.abs(this.#done - bar.value) >= SEEN) bar.value = this.#done;
+    if (Math.abs(this.#done - bar.value) < SEEN) return false;
+    bar.value = this.#done;
+    return true;
   }
 
   #go() {
