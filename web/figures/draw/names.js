@@ -31,14 +31,28 @@ export function placeNames(plane, names, others = []) {
   const taken = [...names.map(({ point }) => point), ...others].map((point) => around(plane, point));
   return names.map((name) => {
     const own = around(plane, name.point);
-    const options = places(plane, name);
     const cost = (box) => outside(plane, box) * 4
       + taken.reduce((sum, other) => sum + (same(other, own) ? 0 : overlap(box, other)), 0);
-    const best = options.reduce((a, b) => (cost(b.box) < cost(a.box) ? b : a));
+    const best = cheapest(places(plane, name), ({ box }) => cost(box));
     taken.push(best.box);
     return svg`<text class=${`name ${name.role}`} data-symbol=${name.symbol}
       x=${best.x} y=${best.y} text-anchor=${best.anchor}>${name.text}</text>`;
   });
+}
+
+/**
+ * The first of those that cost least; none is looked at after one that costs nothing.
+ * @template T @param {T[]} options @param {(option: T) => number} cost
+ */
+function cheapest(options, cost) {
+  let [best] = options;
+  let least = Infinity;
+  for (const option of options) {
+    const its = cost(option);
+    if (its < least) [best, least] = [option, its];
+    if (least === 0) break;
+  }
+  return best;
 }
 
 /** Beside the point away from the origin, then the other side, then above and below. */
