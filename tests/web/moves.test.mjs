@@ -1,0 +1,102 @@
+// What one move of the hand writes into the page: few marks of one picture, each only where it changes.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { serveBench } from './lib/bench.mjs';
+import { ENGINES, launch } from './lib/engines.mjs';
+
+/**
+ * What is moved, where that may show, and how many writes a move may take: one for each attribute and each text. A place
+ * takes two, a number two as well, for itself and for the exact one behind it.
+ */
+const MOVES = [
+  // 4 items with score, weight, foot, lines, ring and bar are 72 of them.
+  { tag: 'attn-lookup', what: 'Query', inside: '.picture', most: 100 },
+  { tag: 'attn-lookup', what: 'Value of cat', inside: '.picture', most: 45 },
+  { tag: 'attn-lookup', what: 'Temperature, slider', inside: '.picture, .controls', most: 60 },
+  { tag: 'attn-matrix', what: 'Value of cat', inside: '.picture', most: 45 },
+  // 36 scores and 36 weights, each with its exact number and its colour.
+  { tag: 'attn-matrix', what: 'Scale, slider', inside: '.picture, .controls', most: 220 },
+  // Its axis may grow, and have other ticks then.
+  { tag: 'attn-scaling', what: 'Head size, slider', inside: '.picture, .controls', most: 120, ticks: true },
+];
+
+for (const engine of ENGINES) {
+  describe(engine, () => {
+    let page;
+    let site;
+    before(async () => {
+      page = await launch(engine);
+      site = await serveBench({ collect: engine === 'webkit' });
+      await page.open(`${site.url}bench.html`);
+    });
+    after(async () => {
+      await page?.close();
+      await site?.close();
+    });
+
+    for (const { tag, what, inside, most, ticks = false } of MOVES) {
+      test(`${tag}: a move of “${what}” writes little, nothing twice, and only where it shows`, async () => {
+        await page.evaluate((name) => {
+          bench.clear();
+          return bench.make(name, name === 'attn-scaling' ? { draws: '20' } : {});
+        }, tag);
+        await page.until('nothing is left to draw', () => (
+          bench.all[0].shadowRoot.querySelector('.work button:not([aria-disabled])') === null));
+        const moves = await page.evaluate(writesOfMoves, what);
+        assert.equal(moves.length, 6);
+        for (const writes of moves) {
+          assert.ok(writes.length > 2 && writes.length <= most, `${writes.length} writes in one move`);
+          const bad = writes.filter(({ places, same, children }) => (
+            !inside.split(', ').some((place) => places.includes(place)) || same || (children && !ticks)));
+          assert.deepEqual(bad, []);
+        }
+      });
+    }
+  });
+}
+
+/**
+ * In the page: moves a handle or a slider by events of its own, and notes what each drawing writes. The first move is
+ * left out: with it there is something to undo.
+ * @param {string} label
+ */
+async function writesOfMoves(label) {
+  const element = bench.all[0];
+  const part = element.shadowRoot.querySelector(`[aria-label="${label}"]`);
+  const { left, top, width, height } = (part.querySelector('.dot') ?? part).getBoundingClientRect();
+  const point = (type, n) => part.dispatchEvent(new PointerEvent(type, {
+    pointerId: 1, isPrimary: true, bubbles: true, composed: true, cancelable: true,
+    clientX: left + width / 2 + 9 * n, clientY: top + height / 2 - 2 * n,
+  }));
+  const slides = part.localName === 'input';
+  const from = Number(part.value);
+  const move = (n) => {
+    if (!slides) return point('pointermove', n);
+    part.value = String(from + 0.02 * n);
+    return part.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  };
+  /** @type {MutationRecord[]} */
+  const heard = [];
+  const watcher = new MutationObserver((records) => heard.push(...records));
+  const all = { attributes: true, attributeOldValue: true, characterData: true, childList: true, subtree: true };
+  const places = (node) => ['.picture', '.controls'].filter((place) => node.closest(place));
+  const note = ({ type, target, attributeName, oldValue }) => {
+    const mark = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+    return {
+      mark: `${mark.localName}.${mark.getAttribute('class')} ${attributeName ?? ''}`, places: places(mark),
+      same: type === 'attributes' && mark.getAttribute(attributeName) === oldValue, children: type === 'childList',
+    };
+  };
+  if (!slides) point('pointerdown', 0);
+  const moves = [];
+  for (let n = 1; n <= 7; n++) {
+    move(n);
+    await element.updateComplete;
+    const records = [...heard.splice(0), ...watcher.takeRecords()];
+    if (n > 1) moves.push(records.map(note));
+    else for (const root of [element.shadowRoot, document]) watcher.observe(root, all);
+  }
+  watcher.disconnect();
+  if (!slides) point('pointerup', 7);
+  return moves;
+}
