@@ -1,11 +1,13 @@
 /**
- * What a page's main thread did, by Chromium's own trace. Times are those of the thread, in ms at the slowdown that the
- * page runs at: what other programs take of the machine meanwhile does not count.
+ * What a page's main thread did, by Chromium's own trace. Times of work are those of the thread: what other programs
+ * take of the machine meanwhile does not count. That holds without a slowdown only: the emulated one keeps the thread
+ * busy for a multiple of the time by the clock, that of the other programs included.
  */
 
 /** @typedef {{ start: number, end: number, total: number, [kind: string]: number }} Task between two microseconds */
 
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+/** The lightest that tell tasks and the kinds of work in them. */
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 /** Kinds of work by the names of their events; what has another name counts to the work it happens in. */
 const KINDS = {
   script: ['EventDispatch', 'FunctionCall', 'FireAnimationFrame', 'FireIdleCallback', 'TimerFire', 'RunMicrotasks',
@@ -69,7 +71,8 @@ function tasksOf(events) {
 }
 
 /**
- * All work between one event of the reader's hand and the next, for each of them but the last.
+ * What each event of the reader's hand but the last leads to, in ms: `answer` is the time by the clock from the event to
+ * the end of all that the main thread does for the frame that shows it; the others are the work until the next event.
  * @param {{ tasks: Task[], events: any[] }} trace @param {string} type such as `pointermove`
  */
 export function answersTo({ tasks, events }, type) {
@@ -78,6 +81,8 @@ export function answersTo({ tasks, events }, type) {
   return starts.slice(0, -1).map((start, at) => {
     const own = tasks.filter(({ end }) => end > start && end <= starts[at + 1]);
     const sum = (/** @type {string} */ kind) => own.reduce((all, task) => all + task[kind], 0);
-    return Object.fromEntries(['total', ...kinds].map((kind) => [kind, sum(kind)]));
-  });
+    const frame = own.find(({ composite }) => composite > 0);
+    const answer = frame ? (frame.end - start) / 1000 : NaN;
+    return { answer, ...Object.fromEntries(['total', ...kinds].map((kind) => [kind, sum(kind)])) };
+  }).filter(({ answer }) => answer > 0);
 }
