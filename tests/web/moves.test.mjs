@@ -5,8 +5,8 @@ import { serveBench } from './lib/bench.mjs';
 import { ENGINES, launch } from './lib/engines.mjs';
 
 /**
- * What is moved, where that may show, and how many writes a move may take: one for each attribute and each text. A place
- * takes two, a number two as well, for itself and for the exact one behind it.
+ * What is moved, where that may show, and how many writes a move may take: one for each attribute and each text. A
+ * place takes two, a number two as well, for itself and for the exact one behind it.
  */
 const MOVES = [
   // 4 items with score, weight, foot, lines, ring and bar are 72 of them.
