@@ -7,8 +7,8 @@
  *   --page=…        another page, in which % is the name of the figure
  * Of a move the answer is by the clock, at that slowdown: from the event to the end of all that the main thread does
  * for the frame that shows it. What else the machine does adds to it, and the emulated slowdown multiplies that. The
- * work is what the thread does without a slowdown, times the slowdown: on a machine that is busy, believe this one. Both
- * include the tracing. Coming alive is by the clock, the best of several visits.
+ * work is what the thread does without a slowdown, times the slowdown: on a machine that is busy, believe this one.
+ * Both include the tracing. Coming alive is by the clock, the best of several visits.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

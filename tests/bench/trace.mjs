@@ -72,7 +72,7 @@ function tasksOf(events) {
 
 /**
  * What each event of the reader's hand but the last leads to, in ms: `answer` is the time by the clock from the event
- * to the end of all that the main thread does for the frame that shows it; the others are the work until the next event.
+ * to the end of all that the main thread does for the frame that shows it; the others are the work until the next one.
  * @param {{ tasks: Task[], events: any[] }} trace @param {string} type such as `pointermove`
  */
 export function answersTo({ tasks, events }, type) {
