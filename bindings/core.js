@@ -24,10 +24,10 @@ import { STATUSES } from '../build/package/layout/constants.js';
 
 const MOST_BYTES = 2 ** 32 - 1;
 
-/** Bytes of results after which there will be many more. */
-const MANY_BYTES = 2 ** 22;
-/** Just below the largest block that moves glibc's limits. */
-const LARGE_BLOCK = 2 ** 25 - 2 ** 16;
+/** Bytes of results after which those before are worth collecting. */
+const MANY_BYTES = 2 ** 23;
+/** Just below the largest block that moves glibc's limits; then, just above. */
+let largeBlock = 2 ** 25 - 2 ** 16;
 let returned = 0;
 
 export class Core {
@@ -316,19 +316,20 @@ function started(exports) {
 }
 
 /**
- * Each result is an array of its own, and a collection frees dozens at a time. On Linux glibc then returns their memory
- * to the system, and every later result is faulted in anew, page by page: in virtual machines that can cost as much
- * as the call. Having freed one large block, it keeps up to twice as much. No page of this one is ever touched. Not at
- * once, for the block also hastens the first collection.
+ * Each result is an array of its own, and an engine lets tens of megabytes of them pass before it collects. Until then
+ * every result is faulted in anew, page by page: in virtual machines that can cost as much as the call. A large block,
+ * no page of which is ever touched, hastens the collection. On Linux glibc then returns to the system what it frees;
+ * having freed one such block, it keeps up to twice as much.
  * @param {number} bytes of a result
  */
 function keepFreedMemory(bytes) {
-  if (returned > MANY_BYTES) return;
   returned += bytes;
-  if (returned <= MANY_BYTES || /** @type {any} */ (globalThis).process?.platform !== 'linux') return;
+  if (returned < MANY_BYTES || /** @type {any} */ (globalThis).process?.platform !== 'linux') return;
+  returned = 0;
   try {
-    void new ArrayBuffer(LARGE_BLOCK);
+    void new ArrayBuffer(largeBlock);
   } catch {
     // Where memory is short, there is none to keep.
   }
+  largeBlock = 2 ** 25 + 2 ** 16;
 }
