@@ -3,8 +3,18 @@
  */
 import { escape } from './code.mjs';
 
-/** @param {{ title: string, description: string, script?: boolean }} page `script`: whether the lesson's script runs */
-export const pageHead = ({ title, description, script = true }) => `<!doctype html>
+/** How a page has the lesson's script. */
+const SCRIPTS = {
+  none: '',
+  after: '<script src="./lesson.js" defer></script>\n',
+  inside: '<link rel="preload" href="./lesson.js" as="script">\n',
+};
+
+/**
+ * @param {{ title: string, description: string, script?: keyof SCRIPTS }} page `script`: not at all, after the whole
+ *   page, or at a place inside the page, which names it there
+ */
+export const pageHead = ({ title, description, script = 'after' }) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -15,5 +25,5 @@ export const pageHead = ({ title, description, script = true }) => `<!doctype ht
 <link rel="icon" href="./icon.svg" type="image/svg+xml">
 <script src="./theme.js"></script>
 <link rel="stylesheet" href="./lesson.css">
-${script ? '<script src="./lesson.js" defer></script>\n' : ''}</head>
+${SCRIPTS[script]}</head>
 `;

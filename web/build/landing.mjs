@@ -3,7 +3,7 @@ import { escape } from './code.mjs';
 import { pageHead } from './head.mjs';
 
 export const landingPage = ({ title, lede, description }) => `${
-  pageHead({ title: 'attention-figures', description, script: false })}<body class="landing">
+  pageHead({ title: 'attention-figures', description, script: 'none' })}<body class="landing">
 <main>
 <p class="kicker">attention-figures</p>
 <h1><a href="./attention.html">${escape(title)}</a></h1>

@@ -11,7 +11,7 @@ import { pageHead } from './head.mjs';
  */
 export function lessonPage({ lesson, body, contents, counts }) {
   const title = `${lesson.title} · ${lesson.track}, lesson ${lesson.number}`;
-  return `${pageHead({ title, description: lesson.description })}<body id="top">
+  return `${pageHead({ title, description: lesson.description, script: 'inside' })}<body id="top">
 <header class="bar">
 <a class="skip" href="#main">Skip to the lesson</a>
 <a class="bar-title" href="#top">${escape(lesson.short)}</a>

@@ -347,9 +347,10 @@ export class FigureElement extends LitElement {
     const text = this.id ? inAddress(this.id) : undefined;
     if (text === undefined) return;
     this.#model.apply({ ...defaults(this.#definition.parameters), ...this.#model.fromText(text) });
-    // What stands above may still be growing; the second time it has its place.
-    this.scrollIntoView();
-    whenLoaded(() => this.isConnected && this.scrollIntoView());
+    // Who arrives with the address is there at once. What stands above may still be growing; the second time it has its
+    // place.
+    this.scrollIntoView({ behavior: this.#visited ? 'auto' : 'instant' });
+    whenLoaded(() => this.isConnected && this.scrollIntoView({ behavior: 'instant' }));
   }
 
   /** @param {number} width */

@@ -1,7 +1,13 @@
-/** The lesson's script: the core, the figures and checks, and the page. parts.js brings the rest when it is needed. */
-import '../checks/index.js';
+/**
+ * The lesson's script: the core, the figures and checks, and the page. parts.js brings the rest when it is needed.
+ *
+ * It stands behind the first figure of the lesson: that one is drawn while the rest of the page still arrives, and
+ * everything else waits until it has. Questions in particular read what stands inside them when they begin.
+ */
+import { defineChecks } from '../checks/define.js';
 import { core } from '../figures/core.js';
-import '../figures/elements.js';
+import { define } from '../figures/define.js';
+import * as figures from '../figures/index.js';
 import { startCards } from './cards.js';
 import { startGlossary } from './glossary.js';
 import { startKeys } from './keys.js';
@@ -15,19 +21,29 @@ import { startScrollers } from './scrollers.js';
 import { startThemeSwitch } from './theme-switch.js';
 import { startVideos } from './videos.js';
 
-// In a quiet moment the core is made ready, so that figures out of sight can still be drawn when the page is printed.
-(window.requestIdleCallback ?? setTimeout)(() => core().catch(() => {}));
-startThemeSwitch();
-startLessonLinks();
-startListings();
-startVideos();
-startPlace();
-startScrollers();
-startGlossary();
-startPrint();
-startProgress();
-startKeys({ openSearch: () => bring('search').then(({ openSearch }) => openSearch(), tellNoSearch) });
-startCards();
+const here = Object.values(figures).filter(({ slug }) => document.querySelector(`attn-${slug}`));
+for (const figure of here) define(figure);
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();
+
+function start() {
+  for (const figure of Object.values(figures)) define(figure);
+  defineChecks();
+  // In a quiet moment the core is made ready, so that figures out of sight can still be drawn when the page is printed.
+  (window.requestIdleCallback ?? setTimeout)(() => core().catch(() => {}));
+  startThemeSwitch();
+  startLessonLinks();
+  startListings();
+  startVideos();
+  startPlace();
+  startScrollers();
+  startGlossary();
+  startPrint();
+  startProgress();
+  startKeys({ openSearch: () => bring('search').then(({ openSearch }) => openSearch(), tellNoSearch) });
+  startCards();
+}
 
 /** The part of the script that searches is not there, or the page is offline; asking again may help. */
 function tellNoSearch() {

@@ -7,7 +7,7 @@ root.classList.add('js', 'arriving');
 document.addEventListener('DOMContentLoaded', () => root.classList.remove('arriving'));
 // Where the lesson's script does not come, the page is the one that scripts-off readers have.
 addEventListener('error', ({ target }) => {
-  if (target instanceof HTMLScriptElement && target.defer) root.classList.remove('js');
+  if (target instanceof HTMLScriptElement && !target.async) root.classList.remove('js');
 }, true);
 try {
   const choice = localStorage.getItem('attn-theme');
