@@ -20,16 +20,19 @@ const FIGURE = 80;
 const SHIFT = 0.01;
 
 const PAGE = readFileSync(join(dist, 'attention.html'), 'utf8');
-const SCRIPT = '<script src="./lesson.js" defer></script>';
+const SCRIPT = '<script src="./lesson.js"></script>';
 
-/** The heights of all that the script adds to or turns into something else. */
-const heights = () => [...document.querySelectorAll(
-  '.wide > *, attn-check, attn-predict, attn-card, attn-due[block], .example, .chapter:not(:has(.wide))',
-)].map((element) => ({
-  name: `${element.localName} ${element.id || element.className}`,
-  figure: element.matches('.wide > *'),
-  height: element.getBoundingClientRect().height,
-}));
+/** The heights of all that the script adds to or turns into something else, when all is laid out. */
+const heights = () => {
+  for (const { style } of document.querySelectorAll('.far')) style.contentVisibility = 'visible';
+  return [...document.querySelectorAll(
+    '.wide > *, attn-check, attn-predict, attn-card, attn-due[block], .example, .chapter:not(:has(.wide))',
+  )].map((element) => ({
+    name: `${element.localName} ${element.id || element.className}`,
+    figure: element.matches('.wide > *'),
+    height: element.getBoundingClientRect().height,
+  }));
+};
 
 for (const engine of ENGINES) {
   describe(engine, () => {

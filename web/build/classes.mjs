@@ -22,7 +22,7 @@ export class StyleClasses {
 
   /** Replaces every style attribute in a piece of HTML. */
   extract(html) {
-    return html.replace(/<([a-z]+)((?: [^<>]*?)?) style="([^"]*)"([^<>]*)>/g, (_, tag, before, style, after) => {
+    return html.replace(/<([a-z][a-z-]*)((?: [^<>]*?)?) style="([^"]*)"([^<>]*)>/g, (_, tag, before, style, after) => {
       const name = this.classFor(style);
       const attributes = `${before}${after}`;
       return attributes.includes(' class="')

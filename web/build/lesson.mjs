@@ -9,6 +9,7 @@ import { bundleStyles } from './bundle.mjs';
 import { StyleClasses } from './classes.mjs';
 import { createListings } from './code.mjs';
 import { colours, edgesOfPage, families } from './colours.mjs';
+import { markFar } from './far.mjs';
 import { landingPage } from './landing.mjs';
 import { createMarkdown, unwrapElements } from './markdown.mjs';
 import { Maths } from './math.mjs';
@@ -51,7 +52,7 @@ export async function buildLesson({ root, dist, attn }) {
     checks: tags(/<attn-check/g),
     videos: tags(/<li class="video"/g),
   };
-  const html = classes.extract(lessonPage({ lesson, body: scripted(text), contents, counts }));
+  const html = classes.extract(lessonPage({ lesson, body: scripted(markFar(text, JSON.parse(readFileSync(source('heights.json'), 'utf8')))), contents, counts }));
   const inline = /\sstyle="|<style|<script>|\son\w+="/.exec(html);
   if (inline) throw new Error(`attention.html holds "${inline[0].trim()}", which the pages' policy refuses`);
 

@@ -11,6 +11,7 @@ import * as figures from '../figures/index.js';
 import { startCards } from './cards.js';
 import { startGlossary } from './glossary.js';
 import { startKeys } from './keys.js';
+import { startLanding } from './landing.js';
 import { startLessonLinks } from './lesson-links.js';
 import { startListings } from './listings.js';
 import { bring } from './parts.js';
@@ -33,6 +34,7 @@ function start() {
   // In a quiet moment the core is made ready, so that figures out of sight can still be drawn when the page is printed.
   (window.requestIdleCallback ?? setTimeout)(() => core().catch(() => {}));
   startThemeSwitch();
+  startLanding();
   startLessonLinks();
   startListings();
   startVideos();

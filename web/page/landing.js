@@ -1,0 +1,26 @@
+/**
+ * A link within the page leads exactly to its mark. On the way there blocks are laid out that were too far before
+ * (web/build/far.mjs) and turn out taller or less tall; so where a smooth way ends, the mark is put in its place,
+ * unless the reader has taken over meanwhile.
+ */
+export function startLanding() {
+  const [arrival] = performance.getEntriesByType('navigation');
+  // After a reload or a step back the browser knows where the reader was.
+  let mark = /** @type {PerformanceNavigationTiming} */ (arrival)?.type === 'navigate' ? markOf(location.hash) : null;
+  const land = () => {
+    if (document.readyState !== 'complete') return;
+    mark?.scrollIntoView({ behavior: 'instant' });
+    mark = null;
+  };
+  const drop = () => { mark = null; };
+  for (const type of ['wheel', 'touchstart', 'keydown']) addEventListener(type, drop, { capture: true, passive: true });
+  addEventListener('click', (event) => {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    mark = event.defaultPrevented ? null : markOf(link?.getAttribute('href') ?? '');
+  });
+  addEventListener('scrollend', land);
+  addEventListener('load', land);
+}
+
+/** What an address within the page leads to; a figure's may go on with its state. @param {string} address */
+const markOf = (address) => (address.startsWith('#') ? document.getElementById(address.slice(1).split('?')[0]) : null);
