@@ -123,7 +123,8 @@ function bundle(root, entry, outfile, { plugins = [], ...options } = {}) {
     absWorkingDir: root,
     entryPoints: [join(root, 'bindings', entry)],
     bundle: true,
-    platform: 'neutral',
+    // For Node esbuild marks the names that CommonJS exports, so that `import { load }` finds them.
+    platform: extension === 'cjs' ? 'node' : 'neutral',
     format: extension === 'mjs' ? 'esm' : extension === 'cjs' ? 'cjs' : 'iife',
     outfile,
     external: ['node:*'],

@@ -149,6 +149,14 @@ for (const entry of ENTRIES) {
   });
 }
 
+test('what CommonJS exports can be imported by name', () => {
+  for (const entry of ENTRIES.filter((name) => name.endsWith('.cjs'))) {
+    const code = `import { AttnError, load } from './node_modules/attention-figures/dist/${entry}';
+      console.log(JSON.stringify([typeof AttnError, typeof load]));`;
+    assert.deepEqual(runs('named.mjs', code), ['function', 'function']);
+  }
+});
+
 /** The package alone in a folder, without some of its files. */
 function folderWithout(name, ...missing) {
   const folder = join(project, name);
