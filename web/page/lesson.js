@@ -8,6 +8,7 @@ import { defineChecks } from '../checks/define.js';
 import { core } from '../figures/core.js';
 import { define } from '../figures/define.js';
 import * as figures from '../figures/index.js';
+import { onQuiet } from '../figures/watch.js';
 import { startCards } from './cards.js';
 import { startGlossary } from './glossary.js';
 import { startKeys } from './keys.js';
@@ -33,6 +34,8 @@ function start() {
   defineChecks();
   // In a quiet moment the core is made ready, so that figures out of sight can still be drawn when the page is printed.
   (window.requestIdleCallback ?? setTimeout)(() => core().catch(() => {}));
+  // A link may lead to any figure at once: then only what stands around it has still to be laid out.
+  for (const { classList } of document.querySelectorAll('.wide.far')) onQuiet(() => classList.remove('far'));
   startThemeSwitch();
   startLanding();
   startLessonLinks();
