@@ -1,0 +1,2 @@
+export { figures } from './figures.mjs';
+export { AttnError, load } from './index.node.mjs';
