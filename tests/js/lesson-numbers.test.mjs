@@ -184,7 +184,8 @@ test('the expectations themselves are those of the kept vectors', () => {
 });
 
 test('the page shows these numbers, each with the unrounded one beside it', () => {
-  const page = readFileSync(join(dist, 'attention.html'), 'utf8');
+  const page = readFileSync(join(dist, 'attention.html'), 'utf8')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(code));
   const NUMBER = /<span class="num" data-name="([^"]*)" data-value="([^"]*)">((?:[^<]|<\/?sup>)*)<\/span>/g;
   let found = 0;
   for (const [, name, value, seen] of page.matchAll(NUMBER)) {
