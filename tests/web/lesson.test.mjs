@@ -174,8 +174,11 @@ inEachEngine((at) => {
     assert.deepEqual(await lit(), none);
     await page.evaluate(async () => {
       document.querySelector('#fig-lookup').scrollIntoView({ block: 'center', behavior: 'instant' });
-      // Scrolling closes a note, and its event comes with the next frame.
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      // Scrolling closes a note, and blocks that are laid out on the way move the page a little more.
+      for (let still = 0, at = -1; still < 10; still = scrollY === at ? still + 1 : 0) {
+        at = scrollY;
+        await new Promise(requestAnimationFrame);
+      }
       document.querySelector('[data-stop=symbol]:has(.sym-k)').focus({ preventScroll: true });
     });
     const asked = await lit();

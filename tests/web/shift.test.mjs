@@ -10,8 +10,8 @@ import { wake } from './lib/visit.mjs';
 
 const WIDTHS = [390, 1280];
 
-/** Set by the same templates and style sheets before and after; half a pixel is for what engines round. */
-const SAME = 0.5;
+/** Set by the same templates and style sheets before and after; a pixel is for what engines round. */
+const SAME = 1;
 /** WebKit does not reach every field and formula of a card by @scope: a row of fields, where it was the whole form. */
 const WEBKIT = 64;
 /** A figure has its room by ranges of widths, and its lines break where its letters let them: three or four. */

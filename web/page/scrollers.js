@@ -21,7 +21,8 @@ let sizes;
  * @param {ParentNode} root
  */
 export function watchBoxes(root) {
-  sizes ??= new ResizeObserver(mark);
+  // In the next frame: what is measured may first have to be laid out, and that would disturb this round of measuring.
+  sizes ??= new ResizeObserver((entries) => requestAnimationFrame(() => mark(entries)));
   for (const box of root.querySelectorAll('.formula, .listing pre')) sizes.observe(box);
 }
 
