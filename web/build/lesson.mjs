@@ -52,7 +52,8 @@ export async function buildLesson({ root, dist, attn }) {
     checks: tags(/<attn-check/g),
     videos: tags(/<li class="video"/g),
   };
-  const html = classes.extract(lessonPage({ lesson, body: scripted(markFar(text, JSON.parse(readFileSync(source('heights.json'), 'utf8')))), contents, counts }));
+  const body = scripted(markFar(text, JSON.parse(readFileSync(source('heights.json'), 'utf8'))));
+  const html = classes.extract(lessonPage({ lesson, body, contents, counts }));
   const inline = /\sstyle="|<style|<script>|\son\w+="/.exec(html);
   if (inline) throw new Error(`attention.html holds "${inline[0].trim()}", which the pages' policy refuses`);
 

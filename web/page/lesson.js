@@ -33,7 +33,7 @@ function start() {
   for (const figure of Object.values(figures)) define(figure);
   defineChecks();
   // In a quiet moment the core is made ready, so that figures out of sight can still be drawn when the page is printed.
-  (window.requestIdleCallback ?? setTimeout)(() => core().catch(() => {}));
+  onQuiet(() => core().catch(() => {}));
   // A link may lead to any figure at once: then only what stands around it has still to be laid out.
   for (const { classList } of document.querySelectorAll('.wide.far')) onQuiet(() => classList.remove('far'));
   startThemeSwitch();
