@@ -12,8 +12,9 @@ const WIDTHS = [1280, 390];
 
 const file = join(dist, 'attention.html');
 const html = readFileSync(file, 'utf8');
-const far = [...blocks(html)].map(({ start, end }) => html.slice(start, end))
-  .filter((block) => /^<[^<>]* far"/.test(block));
+const all = [...blocks(html)].map(({ start, end }) => html.slice(start, end));
+// A figure's own block is not far for long, and has its height from its style.
+const far = [...all.keys()].filter((at) => /^<[^<>]* far"/.test(all[at]) && !all[at].includes(' id="fig-'));
 
 const columns = [];
 const page = await launch('chromium');
@@ -21,21 +22,22 @@ for (const width of WIDTHS) {
   await page.size(width, 800);
   await page.open(pathToFileURL(file).href);
   await wake(page);
-  columns.push(await page.evaluate(() => {
-    const all = [...document.querySelectorAll('.far')];
-    for (const { style } of all) Object.assign(style, { contentVisibility: 'visible', contain: 'layout paint' });
+  columns.push(await page.evaluate((places) => {
+    const children = document.querySelectorAll('.chapter > *');
+    const chosen = places.map((at) => children[at]);
+    if (!chosen.every((block) => block.matches('.far'))) throw new Error('the page has other blocks than its file');
+    for (const { style } of chosen) Object.assign(style, { contentVisibility: 'visible', contain: 'layout paint' });
     // What a block keeps room for is its content.
-    return all.map((block) => {
+    return chosen.map((block) => {
       const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(block);
       return Math.round([paddingTop, paddingBottom, borderTopWidth, borderBottomWidth]
         .reduce((height, edge) => height - parseFloat(edge), block.getBoundingClientRect().height));
     });
-  }));
+  }, far));
 }
 await page.close();
 
-const entries = far.map((block, at) => [keyOf(block), columns.map((heights) => heights[at])])
-  .filter((_, at) => !far[at].includes(' id="fig-'));
+const entries = far.map((place, at) => [keyOf(all[place]), columns.map((heights) => heights[at])]);
 const lines = entries.map(([key, heights]) => `"${key}": ${JSON.stringify(heights).replace(',', ', ')}`);
 writeFileSync(join(root, 'web/lesson/heights.json'), `{\n  ${lines.join(',\n  ')}\n}\n`);
 console.log(`${entries.length} blocks measured`);
