@@ -243,6 +243,38 @@ inEachEngine((at) => {
     await page.evaluate(() => document.querySelector('attn-check').reset());
     assert.deepEqual(await page.messages(), []);
   });
+
+  test('in a narrow column no bracket, comma or full stop is parted from its formula', async () => {
+    for (const width of [320, 360, 390]) {
+      await at.page.size(width, 900);
+      const { beside, parted } = await at.page.evaluate(() => {
+        for (const far of document.querySelectorAll('.far')) far.classList.remove('far');
+        const boxAt = (text, at) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect();
+        };
+        const pairs = [];
+        for (const formula of document.querySelectorAll('main .katex:not(.katex-display .katex)')) {
+          const { previousSibling: before, nextSibling: after } = formula;
+          const parts = [...formula.querySelectorAll('.base')].map((base) => base.getBoundingClientRect());
+          if (!parts.length || !parts[0].width) continue;
+          if (before?.nodeType === 3 && /[([“‘]$/.test(before.data)) {
+            pairs.push([boxAt(before, before.length - 1), parts[0], formula]);
+          }
+          if (after?.nodeType === 3 && /^[,.;:?!)\]”’]/.test(after.data)) {
+            pairs.push([parts.at(-1), boxAt(after, 0), formula]);
+          }
+        }
+        const apart = pairs.filter(([first, second]) => !(first.left < second.left));
+        return { beside: pairs.length, parted: apart.map(([,, formula]) => formula.closest('p, li, td').textContent) };
+      });
+      assert.ok(beside > 150, `${beside} formulas have a neighbour`);
+      assert.deepEqual(parted, [], `${width} px`);
+    }
+    await at.page.size(1100, 900);
+  });
 });
 
 test('on a wide screen every formula and every row of a table is seen whole', async () => {

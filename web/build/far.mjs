@@ -13,7 +13,7 @@ const LINE = 29;
 const LETTERS = [68, 41];
 
 const TAG = /<(\/?)([a-z][\w-]*)([^<>]*)>/g;
-const VOID = /^(br|hr|img|input)$/;
+const VOID = /^(br|hr|img|input|wbr)$/;
 
 /** @typedef {Record<string, number[]>} Heights two for each block, by its key */
 

@@ -19,8 +19,8 @@ export function createMarkdown({
   md.renderer.rules.formula = (tokens, i) => {
     const { content, meta: { before = '', after = '' } } = tokens[i];
     const set = formula(numbers.tex(content), false);
-    const whole = `${before}${set}${after}`;
-    return isShort(set) ? `<span class="tie">${whole}</span>` : whole;
+    const classes = [...before || after ? ['tie'] : [], ...isShort(set) ? ['whole'] : []].join(' ');
+    return classes ? `<span class="${classes}">${before}${breakable(set)}${after}</span>` : set;
   };
   md.renderer.rules.formula_block = (tokens, i) => (
     `<div class="formula">${formula(numbers.tex(tokens[i].content), true)}</div>\n`);
@@ -41,12 +41,13 @@ export function createMarkdown({
 /** An element that stands alone on its line is a block, not a paragraph. */
 export const unwrapElements = (html) => html.replace(/<p>(<(attn-[a-z]+)[^<>]*><\/\2>)<\/p>/g, '$1');
 
-// Browsers may break a line in a formula, and beside it even where a bracket or a comma follows. A short one is one
-// piece with them.
-const MOST_TIED = 24;
+// Browsers break a line beside a formula even where a bracket or a comma follows, so it is tied to them. Inside, a line
+// may break after a relation or an operator; a short formula stays whole where a line has room for it.
+const breakable = (set) => set.replaceAll('</span><span class="base">', '</span><wbr><span class="base">');
+const MOST_WHOLE = 24;
 const isShort = (set) => {
   const [, seen] = /class="katex-html"[^>]*>([^]*)$/.exec(set) ?? [];
-  return seen !== undefined && seen.replace(/<[^>]*>/g, '').length <= MOST_TIED;
+  return seen !== undefined && seen.replace(/<[^>]*>/g, '').length <= MOST_WHOLE;
 };
 
 /** Moves what must not be parted from a formula into its token. */

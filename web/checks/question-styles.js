@@ -15,6 +15,7 @@ export const questionStyles = css`
   .title { margin-bottom: 0.5rem; color: var(--muted); font-size: 0.9375rem; font-weight: 600; line-height: 1.3; }
   .question { margin-bottom: 1rem; }
   .num { font-variant-numeric: tabular-nums; }
+  .tie { white-space: nowrap; }
 
   .option { margin: 0 -0.75rem; border-left: 3px solid transparent; }
   .option + .option { margin-top: 0.125rem; }

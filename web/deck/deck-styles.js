@@ -16,6 +16,7 @@ export const deckStyles = css`
   .ui { font-size: 0.9375rem; line-height: 1.45; }
   .muted { color: var(--muted); }
   .num { font-variant-numeric: tabular-nums; }
+  .tie { white-space: nowrap; }
   .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
     white-space: nowrap; }
   a { color: var(--output); text-underline-offset: 0.18em; }
