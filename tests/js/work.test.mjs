@@ -1,37 +1,47 @@
-// Long computations between frames: by a clock of the test's own, so that nothing depends on how fast this machine is.
+// Long computations in slices: by a clock of the test's own, so that nothing depends on how fast this machine is.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
+import scaling from '../../web/figures/scaling.js';
 import { Worker } from '../../web/figures/work.js';
+import { loaded } from './support.mjs';
 
-/** Milliseconds that the work may take of a frame, and a whole frame. */
-const SLICE = 5;
+/** Milliseconds: what the work may take at a time, how long it leaves a drawing alone, and between two frames. */
+const SLICE = 4;
+const PAUSE = 30;
 const FRAME = 16.7;
 
 let clock = 0;
-/** @type {(() => void)[]} */
-let asked = [];
-const kept = { now: performance.now, ask: globalThis.requestAnimationFrame, cancel: globalThis.cancelAnimationFrame };
+/** @type {Map<number, { at: number, call: () => void }>} */
+const timers = new Map();
+const kept = { now: performance.now, set: globalThis.setTimeout, clear: globalThis.clearTimeout };
 before(() => {
   performance.now = () => clock;
-  globalThis.requestAnimationFrame = (call) => asked.push(/** @type {any} */ (call));
-  globalThis.cancelAnimationFrame = () => { asked = []; };
+  let last = 0;
+  globalThis.setTimeout = /** @type {any} */ ((call, after) => {
+    timers.set(++last, { at: clock + after, call });
+    return last;
+  });
+  globalThis.clearTimeout = (/** @type {any} */ id) => { timers.delete(id); };
 });
+beforeEach(() => timers.clear());
 after(() => {
   performance.now = kept.now;
-  globalThis.requestAnimationFrame = kept.ask;
-  globalThis.cancelAnimationFrame = kept.cancel;
+  globalThis.setTimeout = kept.set;
+  globalThis.clearTimeout = kept.clear;
 });
 
-/**
- * Runs work of `steps` steps that take `each` ms to its end, with something new after every tenth. Tells of each frame
- * what it had to do.
- * @param {number} steps @param {number} each
- */
-function framesOf(steps, each) {
-  const now = { steps: 0, drawings: 0, bar: 0 };
-  const frames = [];
-  let ended = false;
-  const bar = { place: 0, get value() { return this.place; }, set value(to) { this.place = to; now.bar++; } };
+/** Lets time pass up to the next timer, which there must be, and calls it. */
+function turn() {
+  const [[id, { at, call }]] = [...timers].sort(([, a], [, b]) => a.at - b.at);
+  timers.delete(id);
+  clock = Math.max(clock, at);
+  call();
+}
+
+/** Work of `steps` steps that take `each` ms, with something new after every tenth, and what it does. */
+function begin(steps, each) {
+  const did = { steps: 0, drawings: 0, bar: 0, ended: false };
+  const bar = { place: 0, get value() { return this.place; }, set value(to) { this.place = to; did.bar++; } };
   const worker = new Worker({
     key: () => 'one question',
     * run() {
@@ -39,39 +49,93 @@ function framesOf(steps, each) {
       for (let n = 0; n < steps; n++) {
         yield { data, done: n / steps };
         clock += each;
-        now.steps++;
+        did.steps++;
         if (n % 10 === 9) data = {};
       }
       yield { data, done: 1 };
     },
     say: () => '',
   }, (more) => {
-    if (more) now.drawings++;
-    else ended = true;
+    if (more) did.drawings++;
+    else did.ended = true;
+    worker.render({});
   });
   // As lit does it where there is a page.
   /** @type {any} */ (worker.render({})).values[0].values[0].value = bar;
   worker.ask({}, undefined);
   worker.resume();
-  while (!ended) {
-    Object.assign(now, { steps: 0, drawings: 0, bar: 0 });
-    const [call] = asked.splice(0);
-    call();
-    frames.push({ ...now });
-  }
-  assert.deepEqual(asked, [], 'no frame is asked for when all is done');
-  return frames;
+  return { worker, did };
 }
 
 for (const each of [0.4, 2, 9]) {
-  test(`steps of ${each} ms: a slice stays in its part of a frame, and what shows has a frame of its own`, () => {
-    const frames = framesOf(200, each);
-    for (const { steps, drawings, bar } of frames) {
-      assert.ok(steps * each <= Math.max(SLICE, each) && Math.max(SLICE, each) < FRAME, `${steps} steps in one frame`);
-      assert.ok([steps > 0, drawings > 0, bar > 0].filter(Boolean).length <= 1, 'work, drawing and bar take turns');
+  test(`steps of ${each} ms: a slice stays short, what shows has its time`, () => {
+    const { did } = begin(200, each);
+    let shown = -Infinity;
+    while (!did.ended) {
+      const last = { ...did };
+      const [{ at }] = timers.values();
+      turn();
+      const [steps, drawings, bar] = ['steps', 'drawings', 'bar'].map((what) => did[what] - last[what]);
+      assert.ok(steps * each <= Math.max(SLICE, each), `${steps} steps at a time`);
+      assert.ok(at >= shown + PAUSE, 'nothing goes on while the last drawing is under way');
+      assert.ok(!(steps && drawings), 'work and drawing take turns');
+      if (drawings || bar) shown = clock;
     }
-    assert.equal(frames.reduce((sum, { steps }) => sum + steps, 0), 200);
-    assert.equal(frames.reduce((sum, { drawings }) => sum + drawings, 0), 20);
-    assert.ok(frames.reduce((sum, { bar }) => sum + bar, 0) <= 50, 'the bar moves by steps that can be seen');
+    assert.deepEqual([did.steps, did.drawings, timers.size], [200, 20, 0]);
+    assert.ok(did.bar <= 50, 'the bar moves by steps that can be seen');
+  });
+}
+
+test('the work waits while the figure is drawn again and again, as a hand has it, and goes on afterwards', () => {
+  const { worker, did } = begin(200, 1);
+  turn();
+  const { steps } = did;
+  assert.ok(steps > 0);
+  for (let n = 0; n < 20; n++) {
+    worker.render({});
+    clock += FRAME;
+    assert.ok([...timers.values()].every(({ at }) => at > clock), 'a turn is due in the drag');
+  }
+  turn();
+  assert.ok(did.steps > steps);
+});
+
+test('nothing is done out of sight or after a stop, and what is left of it is done for paper', () => {
+  const { worker, did } = begin(200, 1);
+  turn();
+  worker.pause();
+  worker.render({});
+  assert.equal(timers.size, 0);
+  worker.resume();
+  assert.equal(timers.size, 1);
+  const { steps } = did;
+  worker.finish();
+  assert.ok(steps < 200);
+  assert.deepEqual([did.steps, timers.size], [200, 0]);
+  const stopped = begin(200, 1);
+  turn();
+  stopped.worker.stop();
+  assert.equal(timers.size, 0);
+});
+
+for (const { name, attn } of loaded) {
+  test(`${name}: the draws are the same, however they are sliced`, () => {
+    const state = { seed: 5, keys: 9, draws: 73 };
+    const { run } = /** @type {import('../../web/figures/work.js').Work} */ (scaling.work);
+    let before = -1;
+    /** @type {any} */
+    let points;
+    for (const { data, done } of run(state, attn)) {
+      assert.ok(done >= before && done <= 1, `${done} of the work is done, after ${before}`);
+      before = done;
+      ({ points } = data);
+    }
+    assert.equal(before, 1);
+    assert.equal(points.length, 10);
+    for (const { dk, scaled, raw } of points) {
+      const { frobenius } = attn.figures.scaling({ ...state, dk });
+      assert.deepEqual(scaled, attn.figures.scalingSummary(frobenius.subarray(0, state.draws)), `scaled, dk ${dk}`);
+      assert.deepEqual(raw, attn.figures.scalingSummary(frobenius.subarray(state.draws)), `raw, dk ${dk}`);
+    }
   });
 }

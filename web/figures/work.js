@@ -1,6 +1,7 @@
 /**
- * Long computations of a figure in slices between frames: the reader sees them grow, nothing stutters, and they stop
- * when asked to, when the figure is out of sight, and when the question changes.
+ * Long computations of a figure in slices, by timers, so that the page has its frames and its events between them: the
+ * reader sees them grow, nothing stutters, and they stop when asked to, when the figure is out of sight, and when the
+ * question changes.
  */
 import { html } from 'lit';
 import { createRef, ref } from 'lit/directives/ref.js';
@@ -14,8 +15,10 @@ import { button } from './button.js';
  * @property {(data: any, done: number, state: any) => string} say one line about it
  */
 
-/** Of a frame's 16 milliseconds, so many are for the work. */
-const SLICE = 5;
+/** Milliseconds of work at a time; a frame that comes meanwhile is late by no more. */
+const SLICE = 4;
+/** The work leaves the page alone for so long after each drawing: drawing takes longer than a slice. */
+const PAUSE = 30;
 /** The smallest step of the bar, of its length. */
 const SEEN = 0.02;
 /** Milliseconds that a reader who prints may be kept waiting. */
@@ -29,7 +32,8 @@ export class Worker {
   /** @type {Generator<any> | undefined} */
   #run;
   #key = '';
-  #frame = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #turn;
   /** Whether it may go on: not out of sight. */
   #awake = false;
   /** Moves on its own, without a drawing of the whole figure. */
@@ -58,19 +62,18 @@ export class Worker {
     this.#run = this.#work.run(state, attn);
     this.#step();
     this.#drawn = this.data;
-    this.#go();
+    this.#go(PAUSE);
   }
 
   resume() {
     this.#awake = true;
-    this.#go();
+    this.#go(0);
   }
 
   /** Until resumed. */
   pause() {
     this.#awake = false;
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    clearTimeout(this.#turn);
   }
 
   /** For good: what there is stays. */
@@ -87,11 +90,11 @@ export class Worker {
   }
 
   #slice = () => {
-    this.#frame = 0;
-    // What is to be seen has a frame of its own: to draw it may take all of one.
-    if (this.data !== this.#drawn) this.#draw();
-    else if (!this.#show()) this.#advance();
-    this.#go();
+    // To draw what is new takes a turn of its own.
+    const news = this.data !== this.#drawn;
+    if (news) this.#draw();
+    else this.#advance();
+    this.#go(news || this.#show() ? PAUSE : 0);
   };
 
   #draw() {
@@ -121,8 +124,10 @@ export class Worker {
     return true;
   }
 
-  #go() {
-    if (this.#run && this.#awake && !this.#frame) this.#frame = requestAnimationFrame(this.#slice);
+  /** @param {number} pause */
+  #go(pause) {
+    clearTimeout(this.#turn);
+    if (this.#run && this.#awake) this.#turn = setTimeout(this.#slice, pause);
   }
 
   #step() {
@@ -131,8 +136,13 @@ export class Worker {
     else ({ data: this.data, done: this.#done } = value);
   }
 
-  /** One line of constant height: how far it is, and a way to stop it. @param {any} state */
+  /**
+   * One line of constant height: how far it is, and a way to stop it. The figure is being drawn, perhaps again and
+   * again by a hand that moves it: the work waits.
+   * @param {any} state
+   */
   render(state) {
+    this.#go(PAUSE);
     const running = this.#run !== undefined;
     return html`<div class="work">
       <progress ${ref(this.#bar)} max="1" .value=${this.#done} aria-label="Random draws"></progress>
