@@ -65,6 +65,8 @@ function bars({ numbers, weights, others, scaled, keys }, { x, y, width, height:
   const half = Math.floor(keys / 2);
   const beside = up(Math.max(weights[half], others[half])) - (step >= ROOMY ? 26 : 12);
   const outline = Array.from(others, (weight, i) => `${i ? 'L' : 'M'}${x + i * step} ${up(weight)}h${step}`).join('');
+  const columns = Array.from(weights, (weight, i) => (
+    `M${x + i * step + pad} ${up(0)}V${up(weight)}h${step - 2 * pad}V${up(0)}z`)).join('');
   return svg`<g class="part">
     <text class="heading" x=${x - SIDE} y="14" dy=${y - TOP} aria-hidden="true">${
       `Weights of one query, ${scaled ? 'with' : 'without'} the scaling`}</text>
@@ -74,8 +76,7 @@ function bars({ numbers, weights, others, scaled, keys }, { x, y, width, height:
       <path class="grid" d=${[0.25, 0.5, 0.75, 1].map((t) => `M${x} ${up(t)}h${width}`).join('')}></path>
       ${[0, 0.5, 1].map((t) => svg`<text class="tick" x=${x - 6} y=${up(t) + 4}
         text-anchor="end">${format(t, 1)}</text>`)}
-      <g data-symbol="a A p">${Array.from(weights, (weight, i) => svg`<rect class=${`bar ${kind}`}
-        x=${x + i * step + pad} y=${up(weight)} width=${step - 2 * pad} height=${up(0) - up(weight)}></rect>`)}</g>
+      <path data-symbol="a A p" class=${`bar ${kind}`} d=${columns}></path>
       <path data-symbol="a A p" class=${`ghost ${other}`} d=${outline}></path>
       <path class="axis" d=${`M${x} ${up(0)}h${width}`}></path>
       <text class="quiet" x=${x} y=${y + tall + 18}>keys, the largest weight first</text>
