@@ -36,6 +36,9 @@ const parameters = [
 
 /** The head sizes of the curves. */
 const SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
+/** What a draw takes beside its random numbers, as if its head size were so much larger. */
+const SURPLUS = 8;
+const ALL = SIZES.reduce((sum, dk) => sum + dk + SURPLUS, 0);
 /** Random numbers to make at a time, well under a millisecond's work. */
 const CHUNK = 10_000;
 
@@ -45,20 +48,23 @@ const work = {
 
   * run({ seed, keys, draws }, attn) {
     let data = { points: /** @type {any[]} */ ([]) };
-    for (const [at, dk] of SIZES.entries()) {
+    let before = 0;
+    for (const dk of SIZES) {
+      const own = (dk + SURPLUS) / ALL;
       const scaled = new Float32Array(draws);
       const raw = new Float32Array(draws);
       const chunk = Math.max(1, Math.min(10, Math.floor(CHUNK / dk / (keys + 1))));
       for (let first = 0; first < draws; first += chunk) {
         const count = Math.min(chunk, draws - first);
-        yield { data, done: (at + first / draws) / SIZES.length };
+        yield { data, done: before + own * first / draws };
         const { frobenius } = attn.figures.scaling({ seed, dk, keys, firstDraw: first, draws: count });
         scaled.set(frobenius.subarray(0, count), first);
         raw.set(frobenius.subarray(count), first);
       }
+      before += own;
       const summaries = [];
       for (const norms of [scaled, raw]) {
-        yield { data, done: (at + 1) / SIZES.length };
+        yield { data, done: before };
         summaries.push(attn.figures.scalingSummary(norms));
       }
       const [summary, rawSummary] = summaries;
