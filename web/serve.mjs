@@ -22,8 +22,9 @@ const TYPES = {
 };
 
 export const HEADERS = {
-  'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; "
-    + "worker-src blob:; connect-src 'self'; frame-src https://www.youtube-nocookie.com; base-uri 'none'; form-action 'none'",
+  'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    + "font-src 'self'; img-src 'self' data: blob:; worker-src blob:; connect-src 'self'; "
+    + "frame-src https://www.youtube-nocookie.com; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cache-control': 'no-cache',
@@ -36,7 +37,8 @@ export function createFileServer(folder) {
     const found = await find(folder, request.url ?? '/').catch(() => undefined);
     if (!found) return refuse(response, 404, 'Not found.');
     const { file, size } = found;
-    response.writeHead(200, { ...HEADERS, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'content-length': size });
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { ...HEADERS, 'content-type': type, 'content-length': size });
     if (request.method === 'HEAD') return response.end();
     return createReadStream(file).on('error', () => response.destroy()).pipe(response);
   });

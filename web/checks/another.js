@@ -85,7 +85,8 @@ export class Another {
     const empty = asks.some((_, i) => !this.#typed[i]?.trim());
     const read = empty ? [] : asks.map((_, i) => understand(this.#typed[i], this.#attn));
     // What is not understood is no answer yet.
-    this.#hints = empty ? ['Fill every field first.'] : read.flatMap((each) => ('problem' in each ? [each.problem] : []));
+    this.#hints = empty ? ['Fill every field first.']
+      : read.flatMap((each) => ('problem' in each ? [each.problem] : []));
     this.#read = this.#hints.length ? undefined : read;
     this.#host.requestUpdate();
   }

@@ -19,10 +19,26 @@ export const questionStyles = css`
 
   .option { margin: 0 -0.75rem; border-left: 3px solid transparent; }
   .option + .option { margin-top: 0.125rem; }
-  label { display: grid; grid-template-columns: auto auto 1fr; gap: 0 0.6rem; align-items: baseline; padding: 0.375rem 0.6rem; border-radius: 4px; cursor: pointer; }
+  label {
+    display: grid;
+    grid-template-columns: auto auto 1fr;
+    gap: 0 0.6rem;
+    align-items: baseline;
+    padding: 0.375rem 0.6rem;
+    border-radius: 4px;
+    cursor: pointer;
+  }
   label:hover { background: color-mix(in srgb, var(--text) 6%, transparent); }
   label:has(:focus-visible) { outline: 3px solid var(--output); }
-  input { width: 1.05rem; height: 1.05rem; margin: 0; accent-color: var(--output); cursor: pointer; outline: none; transform: translateY(0.15rem); }
+  input {
+    width: 1.05rem;
+    height: 1.05rem;
+    margin: 0;
+    accent-color: var(--output);
+    cursor: pointer;
+    outline: none;
+    transform: translateY(0.15rem);
+  }
   .letter { color: var(--muted); font-size: 0.875rem; font-weight: 600; }
   .option.right { border-left-color: var(--right); }
   .option.wrong { border-left-color: var(--wrong); }
@@ -51,12 +67,28 @@ export const questionStyles = css`
   .both { font-size: 0.9375rem; }
   @media (pointer: coarse) { .slide input { height: 44px; } }
 
-  .row { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; min-height: 2.75rem; margin-top: 0.75rem; font-size: 0.9375rem; }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1rem;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-top: 0.75rem;
+    font-size: 0.9375rem;
+  }
   .verdict:empty { display: none; }
   .sign { font-weight: 700; }
   .sign.right { color: var(--right); }
   .sign.wrong { color: var(--wrong); }
-  button { padding: 0.45rem 1rem; border: 1px solid var(--output); border-radius: 4px; background: var(--output); color: var(--page); font: inherit; cursor: pointer; }
+  button {
+    padding: 0.45rem 1rem;
+    border: 1px solid var(--output);
+    border-radius: 4px;
+    background: var(--output);
+    color: var(--page);
+    font: inherit;
+    cursor: pointer;
+  }
   button.quiet { border-color: var(--strong); background: transparent; color: var(--text); }
   button:hover { filter: brightness(1.08); }
   button:focus-visible { outline: 3px solid var(--output); outline-offset: 2px; }
@@ -72,8 +104,19 @@ export const questionStyles = css`
   .ask label { display: block; padding: 0 0 0.25rem; color: var(--muted); cursor: default; }
   .ask label:hover { background: none; }
   .ask input {
-    box-sizing: border-box; width: 8.5rem; height: auto; min-height: 2.4rem; padding: 0.3rem 0.6rem; border: 1px solid var(--strong); border-radius: 4px;
-    background: var(--page); color: var(--text); font: inherit; font-variant-numeric: tabular-nums; cursor: text; transform: none;
+    box-sizing: border-box;
+    width: 8.5rem;
+    height: auto;
+    min-height: 2.4rem;
+    padding: 0.3rem 0.6rem;
+    border: 1px solid var(--strong);
+    border-radius: 4px;
+    background: var(--page);
+    color: var(--text);
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: text;
+    transform: none;
   }
   .ask input:focus-visible { outline: 3px solid var(--output); outline-offset: 1px; }
   .note { color: var(--muted); }

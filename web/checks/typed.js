@@ -45,7 +45,8 @@ function ofRoot([, before, bracketed, bare, divisor], attn) {
   const by = divisor === undefined ? 1 : readAnswer(divisor);
   const factor = number ? readAnswer(number) : 1;
   const inRange = [above, Number(below)].every((n) => Number.isInteger(n) && n >= 1 && n <= MOST);
-  if (sign === undefined || more.length || !inRange || !by || factor === undefined || (over && !number)) return undefined;
+  if (sign === undefined || more.length || !inRange || !by) return undefined;
+  if (factor === undefined || (over && !number)) return undefined;
   // The core knows 1/√n: it divides scores by √dk.
   const root = unitScale(attn, Number(below)) / unitScale(attn, above);
   return (sign === '-' ? -factor : factor) * (over === '/' ? 1 / root : root) / by;
@@ -62,4 +63,5 @@ const problemWith = (text) => (/ln/i.test(text)
   : `“${text}” was not understood: write a number, a fraction such as 2/5, ln 3 or √2.`);
 
 /** Four decimals, no marks between thousands, a real minus sign. @param {number} value */
-const decimals = (value) => value.toLocaleString('en', { maximumFractionDigits: 4, useGrouping: false }).replace('-', '−');
+const decimals = (value) => (
+  value.toLocaleString('en', { maximumFractionDigits: 4, useGrouping: false }).replace('-', '−'));

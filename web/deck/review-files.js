@@ -53,7 +53,8 @@ function age(deck) {
   const promise =
     deck.storage.persistent === true
       ? 'This browser has promised to keep your deck, but it goes with the browser’s data when you clear them.'
-      : 'Browsers may delete what a page stores: when space is short, after weeks without a visit, with other site data.';
+      : 'Browsers may delete what a page stores: when space is short, after weeks without a visit, '
+        + 'with other site data.';
   return html`<p class="ui muted">${
     last
       ? html`Last copy: <span data-name="exported" data-value=${String(last.at)}>${agoWords(last.at,

@@ -49,7 +49,8 @@ export function startKeys({ openSearch }) {
 /** Whether the key belongs to a field, which may stand inside an element of its own. */
 function typing(event) {
   const target = event.composedPath()[0];
-  return target instanceof Element && (target.matches('input:not([type=range], [type=radio], [type=checkbox]), textarea, select')
+  return target instanceof Element
+    && (target.matches('input:not([type=range], [type=radio], [type=checkbox]), textarea, select')
     || /** @type {HTMLElement} */ (target).isContentEditable);
 }
 
@@ -58,9 +59,11 @@ function createHelp() {
   dialog.className = 'help';
   dialog.setAttribute('aria-labelledby', 'help-title');
   const keys = (names) => names.map((name) => name.split('+').map((key) => `<kbd>${key}</kbd>`).join(' ')).join(' or ');
+  const listed = (rows) => rows.map(([names, what]) => `<dt>${keys(names)}</dt><dd>${what}</dd>`).join('');
   dialog.innerHTML = `<h2 id="help-title">Keys</h2>
-${KEYS.map(([where, rows]) => `<h3>${where}</h3><dl>${rows.map(([names, what]) => `<dt>${keys(names)}</dt><dd>${what}</dd>`).join('')}</dl>`).join('')}
-<form method="dialog"><label><input type="checkbox"> Keys that are a single character</label><button class="tool">Close</button></form>`;
+${KEYS.map(([where, rows]) => `<h3>${where}</h3><dl>${listed(rows)}</dl>`).join('')}
+<form method="dialog"><label><input type="checkbox"> Keys that are a single character</label>
+<button class="tool">Close</button></form>`;
   const box = /** @type {HTMLInputElement} */ (dialog.querySelector('input'));
   box.checked = recall(OFF) !== 'off';
   box.addEventListener('change', () => remember(OFF, box.checked ? null : 'off'));

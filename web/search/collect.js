@@ -1,8 +1,8 @@
 /** What can be found: read from the page itself when the search is first opened, so that no text is shipped twice. */
 import { readable } from './readable.js';
 
-const BLOCKS = 'p, li, h2, h3, .statement, .proof, .aside, details, figure.listing, table:not(.symbols), [data-gloss], attn-check, attn-predict, attn-card, '
-  + '.wide > *, .video, .formula';
+const BLOCKS = 'p, li, h2, h3, .statement, .proof, .aside, details, figure.listing, table:not(.symbols), [data-gloss], '
+  + 'attn-check, attn-predict, attn-card, .wide > *, .video, .formula';
 
 /**
  * @typedef {object} Entry

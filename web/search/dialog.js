@@ -16,8 +16,8 @@ function createSearch() {
   dialog.setAttribute('aria-label', 'Search the lesson');
   dialog.innerHTML = `<form method="dialog">
 <label for="search-field">Search the lesson</label>
-<input id="search-field" type="search" autocomplete="off" autocapitalize="none" spellcheck="false" role="combobox" aria-expanded="false"
-  aria-controls="search-hits" aria-autocomplete="list">
+<input id="search-field" type="search" autocomplete="off" autocapitalize="none" spellcheck="false"
+  role="combobox" aria-expanded="false" aria-controls="search-hits" aria-autocomplete="list">
 <button type="submit" class="tool" value="close">Close</button>
 </form>
 <p class="search-count" role="status"></p>
@@ -123,7 +123,8 @@ function excerpt(text, query) {
   const from = Math.max(0, at - AROUND);
   const to = Math.min(text.length, at + word.length + AROUND);
   const match = Object.assign(document.createElement('mark'), { textContent: text.slice(at, at + word.length) });
-  return [`${from ? '…' : ''}${text.slice(from, at)}`, match, `${text.slice(at + word.length, to)}${to < text.length ? '…' : ''}`];
+  const before = `${from ? '…' : ''}${text.slice(from, at)}`;
+  return [before, match, `${text.slice(at + word.length, to)}${to < text.length ? '…' : ''}`];
 }
 
 /** Opens what folds the place away, jumps there, and puts the focus there for those who do not see it move. */

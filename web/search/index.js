@@ -11,7 +11,7 @@ export const plain = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 /** Greek letters as they are spoken. @type {Record<string, string>} */
 const SPOKEN = { α: 'alpha', β: 'beta', δ: 'delta', ε: 'epsilon', μ: 'mu', π: 'pi', σ: 'sigma', τ: 'tau' };
 /** Little words that every paragraph has. */
-const LITTLE = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'into', 'is', 'it', 'of', 'on', 'the', 'to', 'with']);
+const LITTLE = new Set('a an and by for from in into is it of on the to with'.split(' '));
 
 /** `d_k`, `dₖ` and `dk` are one word, and so are `QK^T` and `QKᵀ`. @param {string} text */
 const words = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('⊤', 'T')

@@ -43,6 +43,7 @@ const LOW = { i: 'ᵢ', j: 'ⱼ', k: 'ₖ', l: 'ₗ', m: 'ₘ', v: 'ᵥ', 1: '�
 /** @type {Record<string, string>} */
 const HIGH = { '⊤': 'ᵀ', h: 'ʰ', n: 'ⁿ', 2: '²', 3: '³', '′': '′' };
 /** @param {string} text */
-const low = (text) => ([...text].every((letter) => LOW[letter]) ? [...text].map((letter) => LOW[letter]).join('') : `_${text}`);
+const low = (text) => (
+  [...text].every((letter) => LOW[letter]) ? [...text].map((letter) => LOW[letter]).join('') : `_${text}`);
 /** @param {string} text */
 const high = (text) => HIGH[text] ?? `^${grouped(text)}`;
