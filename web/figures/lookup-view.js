@@ -5,7 +5,7 @@ import { average } from './draw/average.js';
 import { handle } from './draw/handle.js';
 import { placeNames, wordWidth } from './draw/names.js';
 import { numberPart, numberText } from './draw/number.js';
-import { ground, limits, makePlane, reachOf, replaced, toPixels } from './draw/plane.js';
+import { ground, limits, makePlane, pixels, reachOf, replaced, toPixels } from './draw/plane.js';
 import { richSvg } from './draw/rich.js';
 
 /** @typedef {import('./figure.js').View} View */
@@ -77,22 +77,22 @@ export function picture(frame, view) {
 function keysPlane({ n, labels, keys, query, feet, weights }, { state, hands }, plane) {
   const [ox, oy] = toPixels(plane, [0, 0]);
   const [qx, qy] = toPixels(plane, query);
-  const drop = (key, j) => {
-    if (!Number.isFinite(feet[j])) return nothing;
-    const [x, y] = toPixels(plane, key);
-    const [fx, fy] = toPixels(plane, query.map((c) => c * feet[j]));
-    return svg`<line class="drop" x1=${x} y1=${y} x2=${fx} y2=${fy}></line>
-      <circle class="foot" cx=${fx} cy=${fy} r="2.5"></circle>`;
-  };
+  // One path for all drop lines and one for all feet: a drag moves every one of them.
+  const spots = keys.map((_, j) => toPixels(plane, query.map((c) => c * feet[j])).join(' '));
+  const drops = keys.map((key, j) => `M${toPixels(plane, key).join(' ')}L${spots[j]}`);
+  const grounded = (marks) => marks.filter((_, j) => Number.isFinite(feet[j])).join('');
   return svg`<g class="part" aria-label="Keys and the query" role="group">
     <text class="heading" x=${plane.x} y=${plane.y - 9} aria-hidden="true">Keys and the query</text>
     <g aria-hidden="true">
       ${ground(plane)}
       ${ray(plane, query)}
-      <g data-symbol="s S">${keys.map(drop)}</g>
+      <g data-symbol="s S">
+        <path class="drop" d=${grounded(drops)}></path>
+        <path class="foot" d=${grounded(spots.map((spot) => `M${spot}h0`))}></path>
+      </g>
       <g data-symbol="k K">${keys.map((key, j) => {
         const [x, y] = toPixels(plane, key);
-        const stroke = 1.25 + 3 * (weights[j] || 0);
+        const stroke = pixels(1.25 + 3 * (weights[j] || 0));
         return svg`<line class="vector key" x1=${ox} y1=${oy} x2=${x} y2=${y} stroke-width=${stroke}></line>`;
       })}</g>
       <g data-symbol="q Q">
@@ -121,7 +121,7 @@ function keysPlane({ n, labels, keys, query, feet, weights }, { state, hands }, 
  */
 function ray(plane, [x, y]) {
   if (x === 0 && y === 0) return nothing;
-  const [right, top] = [plane.toX.domain()[1], plane.toY.domain()[1]];
+  const [right, top] = [plane.toX.reach, plane.toY.reach];
   const stretch = Math.min(Math.abs(right / x), Math.abs(top / y));
   const [ax, ay] = toPixels(plane, [-x * stretch, -y * stretch]);
   const [bx, by] = toPixels(plane, [x * stretch, y * stretch]);
@@ -145,7 +145,7 @@ function weightsTable({ n, labels, numbers }, { x, y, width, row }) {
       const middle = top + j * row + row / 2;
       const weight = numbers.get(`a[${j}]`);
       const barTop = middle - thick / 2;
-      const length = bar(weight.value || 0) - bar(0);
+      const length = pixels(bar(weight.value || 0) - bar(0));
       return svg`
         <text class="name key" data-symbol="k K" x=${x} y=${middle + 4.5}>${label}</text>
         <g data-symbol="s S">${numberText(numbers.get(`score[${j}]`), { x: scoreAt, y: middle + 4.5 })}</g>

@@ -4,13 +4,13 @@ import { scaleSqrt } from 'd3-scale';
 import { handle } from './handle.js';
 import { hullPath } from './hull.js';
 import { placeNames, wordWidth } from './names.js';
-import { ground, limits, replaced, toPixels } from './plane.js';
+import { ground, limits, pixels, replaced, toPixels } from './plane.js';
 import { richSvg } from './rich.js';
 
 /** The largest ring, as a part of the plane's smaller side. */
 const RING = 0.15;
 /** Width of the line by which a value pulls. @param {number} weight */
-const pull = (weight) => 0.75 + 5 * (weight || 0);
+const pull = (weight) => pixels(0.75 + 5 * (weight || 0));
 
 /**
  * @param {import('./plane.js').Plane} plane
@@ -47,7 +47,7 @@ export function average(plane, shown, { put, all, hands }) {
       <g data-symbol="a A">${spots.map(([x, y], j) => (blocked?.[j] ? nothing : svg`
         ${seen ? svg`<line class="pull" x1=${x} y1=${y} x2=${ox} y2=${oy} stroke-width=${pull(weights[j])}></line>`
           : nothing}
-        <circle class="ring" cx=${x} cy=${y} r=${ring(weights[j] || 0)}></circle>`))}</g>
+        <circle class="ring" cx=${x} cy=${y} r=${pixels(ring(weights[j] || 0))}></circle>`))}</g>
       ${seen ? svg`<circle class="dot output" data-symbol="o O" cx=${ox} cy=${oy} r="9"></circle>` : nothing}
       ${placeNames(plane, names)}
     </g>

@@ -11,9 +11,10 @@ import { format } from './number.js';
  * @property {number} y top edge
  * @property {number} width
  * @property {number} height
- * @property {import('d3-scale').ScaleLinear<number, number>} toX
- * @property {import('d3-scale').ScaleLinear<number, number>} toY
+ * @property {Axis} toX
+ * @property {Axis} toY
  */
+/** @typedef {((value: number) => number) & { reach: number, invert: (pixel: number) => number }} Axis to pixels */
 
 /** How far the axes go at least, and further where a point lies outside. */
 const REACHES = [3, 4, 5, 6, 8, 10, 12, 16, 20];
@@ -24,6 +25,15 @@ export function reachOf(points) {
   return REACHES.find((reach) => far <= reach) ?? far;
 }
 
+/**
+ * Numbers from -reach to reach as pixels. A scale of d3 takes longer to make, and each move of a hand makes four.
+ * @param {number} reach @param {number} from @param {number} to @returns {Axis}
+ */
+function axis(reach, from, to) {
+  const [middle, unit] = [(from + to) / 2, (to - from) / 2 / reach];
+  return Object.assign((value) => middle + value * unit, { reach, invert: (pixel) => (pixel - middle) / unit });
+}
+
 /** @param {{ x: number, y: number, width: number, height: number, reach: number }} box @returns {Plane} */
 export function makePlane({ x, y, width, height, reach }) {
   // A little air beyond `reach`, so that a handle at the limit is not cut.
@@ -32,13 +42,13 @@ export function makePlane({ x, y, width, height, reach }) {
   const up = height / 2 / unit;
   return {
     x, y, width, height,
-    toX: scaleLinear([-across, across], [x, x + width]),
-    toY: scaleLinear([-up, up], [y + height, y]),
+    toX: axis(across, x, x + width),
+    toY: axis(up, y + height, y),
   };
 }
 
-/** Pixels to a hundredth: finer ones only make longer text. @param {number} x */
-const pixels = (x) => Math.round(x * 100) / 100;
+/** Pixels to a tenth: what moves by less is not drawn anew. @param {number} x */
+export const pixels = (x) => Math.round(x * 10) / 10;
 
 /** @param {Plane} plane @param {number[]} point @returns {Point} */
 export const toPixels = (plane, [x, y]) => [pixels(plane.toX(x)), pixels(plane.toY(y))];
@@ -52,21 +62,21 @@ export const translate = (x, y) => `translate(${x} ${y})`;
  * @returns {[x: readonly [number, number], y: readonly [number, number]]}
  */
 export function limits({ toX, toY }) {
-  const inner = ([low, high]) => /** @type {const} */ ([Math.ceil(low * 100) / 100, Math.floor(high * 100) / 100]);
-  return [inner(toX.domain()), inner(toY.domain())];
+  const inner = ({ reach }) => /** @type {const} */ ([Math.ceil(-reach * 100) / 100, Math.floor(reach * 100) / 100]);
+  return [inner(toX), inner(toY)];
 }
 
 /** The rows with one of them replaced. @param {number[][]} rows @param {number} j @param {number[]} row */
 export const replaced = (rows, j, row) => rows.map((old, at) => (at === j ? row : old));
 
 /** The empty plane, drawn again only where its axes have changed. @param {Plane} plane */
-export const ground = (plane) => guard([plane.x, plane.y, plane.width, plane.height, plane.toX.domain()[1]],
+export const ground = (plane) => guard([plane.x, plane.y, plane.width, plane.height, plane.toX.reach],
   () => emptyPlane(plane));
 
 /** @param {Plane} plane */
 function emptyPlane({ x, y, width, height, toX, toY }) {
-  const tickX = toX.ticks(width / 45).filter(Number.isInteger);
-  const tickY = toY.ticks(height / 45).filter(Number.isInteger);
+  const ticks = ({ reach }, room) => scaleLinear().domain([-reach, reach]).ticks(room / 45).filter(Number.isInteger);
+  const [tickX, tickY] = [ticks(toX, width), ticks(toY, height)];
   // The corner belongs to neither axis, and the origin needs no number.
   const clearX = (t) => t !== 0 && toX(t) > x + 34 && toX(t) < x + width - 8;
   const clearY = (t) => t !== 0 && toY(t) < y + height - 24 && toY(t) > y + 8;

@@ -3,6 +3,7 @@
  * is plain text. The same text serves SVG, HTML and, with the braces gone, a screen reader.
  */
 import { html, svg, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 
 /** @typedef {{ plain?: string, letter?: string, sub?: string, sup?: string }} Part */
 
@@ -26,8 +27,8 @@ export const richHtml = (text) => parts(text).map(({ plain, letter, sub, sup }) 
   return html`<i class="letter">${letter}</i>${script}`;
 });
 
-/** Content for an SVG text element. @param {string} text */
-export function richSvg(text) {
+/** Content for an SVG text element, made anew only where the text is another. @param {string} text */
+export const richSvg = (text) => guard([text], () => {
   let away = 0;
   return parts(text).map(({ plain, letter, sub, sup }) => {
     const back = -away;
@@ -38,7 +39,7 @@ export function richSvg(text) {
     return svg`<tspan class="letter" dy=${back}>${letter}</tspan>${
       script ? svg`<tspan class=${look} dy=${away}>${script}</tspan>` : nothing}`;
   });
-}
+});
 
 /** @param {string} text */
 export const richPlain = (text) => text.replace(/[{}_^]/g, '');

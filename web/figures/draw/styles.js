@@ -38,7 +38,7 @@ export const pictureStyles = css`
   .vector.query.casing { stroke: var(--query); stroke-width: 6.5; }
   .ray { fill: none; stroke: var(--query); stroke-width: 1; stroke-opacity: 0.45; }
   .drop { fill: none; stroke: var(--key); stroke-width: 1; stroke-dasharray: 3 3; stroke-opacity: 0.75; }
-  .foot { fill: var(--key); }
+  .foot { fill: none; stroke: var(--key); stroke-width: 5; stroke-linecap: round; }
 
   .handle { cursor: grab; touch-action: none; outline: none; }
   .handle:active { cursor: grabbing; }
