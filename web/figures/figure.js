@@ -387,7 +387,7 @@ export class FigureElement extends LitElement {
     this.#touched = true;
     this.#tell(kind === 'input' ? 'attn-input' : 'attn-change', { state: this.state });
     clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => this.#say(), QUIET);
+    if (!this.#hands.dragging) this.#quiet = setTimeout(() => this.#say(), QUIET);
   }
 
   /** What takes long has gone on. @param {boolean} more there is something new to draw */

@@ -22,6 +22,10 @@ export class Hands {
     this.#model = model;
   }
 
+  get dragging() {
+    return this.#drag !== undefined;
+  }
+
   /**
    * A drag begins. The grip keeps its distance from the pointer, so that nothing jumps.
    * @param {PointerEvent} event

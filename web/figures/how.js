@@ -46,7 +46,7 @@ export class How {
     if (number) this.#ask(number);
   }
 
-  /** A screen reader hears what each number is. @param {ParentNode} root */
+  /** Each number tells its exact value, and a screen reader hears what it is. @param {ParentNode} root */
   name(root) {
     const frame = this.#frame();
     if (!frame) return;
@@ -54,8 +54,8 @@ export class How {
       const { name } = number.dataset;
       if (!name || !frame.numbers.has(name)) continue;
       const { label, value, digits } = frame.numbers.get(name);
-      const said = `${label}, ${spoken(value, digits)}`;
-      if (number.getAttribute('aria-label') !== said) number.setAttribute('aria-label', said);
+      mark(number, 'data-value', String(value));
+      mark(number, 'aria-label', `${label}, ${spoken(value, digits)}`);
     }
   }
 
@@ -102,6 +102,11 @@ export class How {
     this.#asked = undefined;
     this.#host.requestUpdate();
   }
+}
+
+/** Sets an attribute that has changed. @param {Element} element @param {string} name @param {string} text */
+function mark(element, name, text) {
+  if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 
 /** @param {number} value */

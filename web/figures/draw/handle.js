@@ -2,7 +2,7 @@
  * A point that can be dragged, nudged with keys, or read by a screen reader as a slider with a value in words. It owns
  * nothing: it shows a value and reports what the reader does with it.
  */
-import { svg } from 'lit';
+import { noChange, svg } from 'lit';
 import { given } from './number.js';
 import { toPixels } from './plane.js';
 
@@ -18,6 +18,7 @@ import { toPixels } from './plane.js';
  * @property {(event: PointerEvent, grip: Grip) => void} press
  * @property {(event: KeyboardEvent, grip: Grip) => void} key
  * @property {() => void} rest
+ * @property {boolean} dragging nobody listens to the value before the pointer lets go
  */
 
 /**
@@ -37,10 +38,12 @@ export function handle(grip, { role, label, symbol, radius = 7, shape = 'disc' }
     ? svg`<circle class="dot" cx=${x} cy=${y} r=${radius}></circle>`
     : svg`<rect class="dot" x=${x - radius} y=${y - radius} width=${2 * radius} height=${2 * radius} rx="2"></rect>`;
   if (!hands) return svg`<g class=${`handle ${role}`} data-symbol=${symbol}>${dot}</g>`;
+  const [now, words] = hands.dragging ? [noChange, noChange]
+    : [grip.point[0], `x ${given(grip.point[0])}, y ${given(grip.point[1])}`];
   return svg`<g class=${`handle ${role}`} data-symbol=${symbol} role="slider" tabindex="0"
       aria-label=${label} aria-roledescription="point"
-      aria-valuemin=${grip.limits[0][0]} aria-valuemax=${grip.limits[0][1]} aria-valuenow=${grip.point[0]}
-      aria-valuetext=${`x ${given(grip.point[0])}, y ${given(grip.point[1])}`} aria-describedby="point-keys"
+      aria-valuemin=${grip.limits[0][0]} aria-valuemax=${grip.limits[0][1]} aria-valuenow=${now}
+      aria-valuetext=${words} aria-describedby="point-keys"
       @pointerdown=${(event) => hands.press(event, grip)}
       @keydown=${(event) => hands.key(event, grip)}
       @keyup=${hands.rest} @blur=${hands.rest}>

@@ -51,21 +51,20 @@ export const joined = (list) => (
 export const percent = (share) => (Number.isNaN(share) ? 'not a number' : `${format(share * 100, 0)}\u00a0%`);
 
 /**
- * A number in a drawing.
+ * A number in a drawing. Its exact value, and what a screen reader hears, come when the hand rests: see how.js.
  * @param {Shown} shown
  * @param {{ x: number, y: number, anchor?: 'start' | 'middle' | 'end', role?: string }} at
  */
 export const numberText = ({ name, value, digits }, { x, y, anchor = 'end', role }) => svg`<text
-  class=${`number ${role ?? ''}`} x=${x} y=${y} text-anchor=${anchor}
-  data-name=${name} data-value=${String(value)}>${format(value, digits)}</text>`;
+  class=${`number ${role ?? ''}`} x=${x} y=${y} text-anchor=${anchor} data-name=${name}>${format(value, digits)}</text>`;
 
 /** A number inside a longer SVG text. @param {Shown} shown @param {string} [role] */
-export const numberPart = (shown, role) => svg`<tspan class=${`number ${role ?? ''}`} data-name=${shown.name}
-  data-value=${String(shown.value)}>${format(shown.value, shown.digits)}</tspan>`;
+export const numberPart = (shown, role) => svg`<tspan class=${`number ${role ?? ''}`} data-name=${shown.name}>${
+  format(shown.value, shown.digits)}</tspan>`;
 
 /** A number in running text or in a table, that can be asked about. @param {Shown} shown */
 export const numberButton = ({ name, value, digits }) => html`<button type="button" class="number"
-  data-name=${name} data-value=${String(value)}>${format(value, digits)}</button>`;
+  data-name=${name}>${format(value, digits)}</button>`;
 
 /** @param {number} value */
 const tooLong = (value) => value >= 1e6 || value <= -1e6;
