@@ -8,6 +8,8 @@ export const shellStyles = css`
     padding: 18px 20px; border: 1px solid var(--line); border-radius: 10px;
     background: var(--surface); color: var(--text); font: 0.9375rem/1.45 ${sans}; accent-color: var(--output);
   }
+  /* While a hand moves something, by a layer of its own: the rest of the page is not put together anew. */
+  .root:has(:is(.handle, [type='range']):active) { will-change: opacity; }
   .ruler { height: 0; }
   .head { margin: 0 0 12px; }
   p { margin: 0; }
