@@ -203,14 +203,15 @@ for (const engine of ENGINES) {
       assert.notEqual(await weight(), before);
     });
 
-    test('scaling: thousands of draws report how far they are, stop when told, and start anew', async () => {
+    test('scaling: thousands of draws report how far they are, stop and go on when told, and start anew', async () => {
       await fresh('attn-scaling', { draws: '5000', keys: '128' });
       const seen = () => page.evaluate(() => {
         const { shadowRoot } = bench.all[0];
         const [bar, line, button] = ['progress', 'span', 'button']
           .map((name) => shadowRoot.querySelector(`.work ${name}`));
         return {
-          done: bar.value, line: line.textContent.trim(), running: !button.hasAttribute('aria-disabled'),
+          done: bar.value, line: line.textContent.trim(),
+          running: button.textContent.trim() === 'Stop' && !button.hasAttribute('aria-disabled'),
           knots: shadowRoot.querySelectorAll('.knot').length,
         };
       });
@@ -220,9 +221,13 @@ for (const engine of ENGINES) {
       await press('Stop');
       const stopped = await seen();
       assert.ok(!stopped.running && stopped.done < 1 && stopped.knots < 20, JSON.stringify(stopped));
-      assert.match(stopped.line, /^Drawing: \d of 10 /);
+      assert.match(stopped.line, /^Drawn so far: \d of 10 /);
       await new Promise((resolve) => { setTimeout(resolve, 300); });
       assert.deepEqual(await seen(), stopped);
+      await press('Go on');
+      await page.until('it goes on', (done) => bench.all[0].shadowRoot.querySelector('.work progress').value > done,
+        stopped.done);
+      assert.ok((await seen()).running);
       await page.evaluate(() => bench.all[0].apply({ draws: 20, keys: 4 }));
       // The last point is drawn a frame before the work finds that nothing is left.
       await page.until('all of it is done', () => (

@@ -75,7 +75,7 @@ const work = {
 
   say: ({ points }, done, { draws }) => (done === 1
     ? `Medians over ${draws} draws at each of ${SIZES.length} head sizes, with 95 % bands.`
-    : `Drawing: ${points.length} of ${SIZES.length} head sizes done.`),
+    : `Drawn so far: ${points.length} of ${SIZES.length} head sizes.`),
 };
 
 /** The present draw. @param {any} state @param {any} attn */

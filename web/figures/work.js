@@ -17,8 +17,10 @@ import { button } from './button.js';
 
 /** Milliseconds of work at a time; a frame that comes meanwhile is late by no more. */
 const SLICE = 4;
-/** The work leaves the page alone for so long after each drawing: drawing takes longer than a slice. */
+/** The work leaves the page alone for so long after the bar moved: drawing takes longer than a slice. */
 const PAUSE = 30;
+/** And after a drawing of the figure: a hand that moves something has the next one sooner, on a slow machine too. */
+const HAND = 60;
 /** The smallest step of the bar, of its length. */
 const SEEN = 0.02;
 /** Milliseconds that a reader who prints may be kept waiting. */
@@ -36,6 +38,8 @@ export class Worker {
   #turn;
   /** Whether it may go on: not out of sight. */
   #awake = false;
+  /** By the reader, until they say so or ask something else. */
+  #stopped = false;
   /** Moves on its own, without a drawing of the whole figure. */
   #bar = createRef();
 
@@ -59,10 +63,11 @@ export class Worker {
     const key = this.#work.key(state);
     if (key === this.#key) return;
     this.#key = key;
+    this.#stopped = false;
     this.#run = this.#work.run(state, attn);
     this.#step();
     this.#drawn = this.data;
-    this.#go(PAUSE);
+    this.#go(HAND);
   }
 
   resume() {
@@ -76,25 +81,28 @@ export class Worker {
     clearTimeout(this.#turn);
   }
 
-  /** For good: what there is stays. */
-  stop() {
-    this.#run = undefined;
-    this.#changed(false);
+  /** Stops, or goes on: what there is stays. */
+  toggle() {
+    this.#stopped = !this.#stopped;
+    this.#draw();
   }
 
-  /** Now, without slices: paper cannot wait for the next frame. */
+  /** Now, without slices: paper cannot wait. */
   finish() {
     const end = performance.now() + PAPER;
-    while (this.#run && performance.now() < end) this.#step();
+    while (this.#run && !this.#stopped && performance.now() < end) this.#step();
     this.#draw();
   }
 
   #slice = () => {
     // To draw what is new takes a turn of its own.
-    const news = this.data !== this.#drawn;
-    if (news) this.#draw();
-    else this.#advance();
-    this.#go(news || this.#show() ? PAUSE : 0);
+    if (this.data !== this.#drawn) {
+      this.#draw();
+      this.#go(HAND);
+    } else {
+      this.#advance();
+      this.#go(this.#show() ? PAUSE : 0);
+    }
   };
 
   #draw() {
@@ -127,7 +135,7 @@ export class Worker {
   /** @param {number} pause */
   #go(pause) {
     clearTimeout(this.#turn);
-    if (this.#run && this.#awake) this.#turn = setTimeout(this.#slice, pause);
+    if (this.#run && this.#awake && !this.#stopped) this.#turn = setTimeout(this.#slice, pause);
   }
 
   #step() {
@@ -142,12 +150,11 @@ export class Worker {
    * @param {any} state
    */
   render(state) {
-    this.#go(PAUSE);
-    const running = this.#run !== undefined;
+    this.#go(HAND);
     return html`<div class="work">
       <progress ${ref(this.#bar)} max="1" .value=${this.#done} aria-label="Random draws"></progress>
       <span>${this.data ? this.#work.say(this.data, this.#done, state) : ''}</span>
-      ${button('Stop', () => this.stop(), { idle: !running })}
+      ${button(this.#stopped ? 'Go on' : 'Stop', () => this.toggle(), { idle: !this.#run })}
     </div>`;
   }
 }
