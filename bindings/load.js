@@ -2,7 +2,7 @@
 import { AttnError, show } from './errors.js';
 import { options, wrongType } from './check.js';
 import { Core } from './core.js';
-import { bytesOf, SIZES } from './images/text.js';
+import { bytesOf, copyOf, SIZES } from './images/text.js';
 import { loadFallback } from './later/module.js';
 
 /**
@@ -142,10 +142,13 @@ async function compileNow(image) {
     return await compileBytes(bytes);
   } catch (cause) {
     // Asked only now, because compiling asks as well.
-    if (!validates(bytes)) throw unsupported(image, LACKING);
     // A content security policy without 'wasm-unsafe-eval' refuses here.
-    throw unsupported(image, `compiling it was refused (${cause})`, cause);
+    if (validates(bytes)) throw unsupported(image, `compiling it was refused (${cause})`, cause);
   }
+  // A file may be damaged, and the text beside it whole.
+  const copy = await copyOf(image);
+  if (!validates(copy)) throw unsupported(image, LACKING);
+  return compileBytes(copy);
 }
 
 /**

@@ -21,8 +21,11 @@ export async function bytesOf(image) {
   } catch {
     // There is none, or it may not be read.
   }
-  return (await import('./text.js')).bytesOf(image);
+  return copyOf(image);
 }
+
+/** For a file that turns out to be damaged. @param {Wasm} image @returns {Promise<Uint8Array<ArrayBuffer>>} */
+export const copyOf = async (image) => (await import('./text.js')).bytesOf(image);
 
 /** @param {string} file */
 function beside(file) {

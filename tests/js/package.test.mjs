@@ -180,6 +180,15 @@ test('in Node the text of the images stands in for files that are missing, unrea
   }
 });
 
+test('in Node the text stands in for a file of the right length that is damaged', () => {
+  const folder = folderWithout('damaged');
+  const file = join(folder, 'attention-simd128.wasm');
+  writeFileSync(file, readFileSync(file).fill(255, 2000, 2100));
+  for (const entry of ['index.node.mjs', 'index.node.cjs']) {
+    allRan(runs('damaged.mjs', everyImage(`./damaged/${entry}`)));
+  }
+});
+
 test('the files are read in older versions of Node too', () => {
   const folder = folderWithout('older', 'attention-images.mjs', 'attention-images.cjs');
   const esm = join(folder, 'index.node.mjs');
