@@ -13,11 +13,6 @@
 
 #include <math.h>
 
-/* To whole panels. */
-static int64_t round_up(int64_t columns) {
-    return (columns + ATTN_PANEL - 1) / ATTN_PANEL * ATTN_PANEL;
-}
-
 /* The block that starts at row `first` + `at` of the key/value head's group·Tq rows. */
 static attend_block block_at(const attend *w, int64_t first, int64_t at, int64_t band) {
     const attn_problem *p = w->p;
@@ -117,11 +112,11 @@ static void *part(char *base, int64_t *at, int64_t bytes) {
 static int64_t lay_out(attend *w, char *base, int64_t band) {
     const attn_problem *p = w->p;
     const int64_t number = sizeof(float);
-    int64_t tile = !w->packed ? 0 : round_up(attn_min(TILE_KEYS, p->Tk)), at = 0;
+    int64_t tile = !w->packed ? 0 : attend_whole_panels(attn_min(TILE_KEYS, p->Tk)), at = 0;
     w->row_sums = part(base, &at, p->dv * (int64_t)sizeof(double));
     w->q = part(base, &at, band * w->q_row * number);
     w->keys = part(base, &at, tile * p->dk * number);
-    w->values = part(base, &at, tile * round_up(p->dv) * number);
+    w->values = part(base, &at, tile * attend_whole_panels(p->dv) * number);
     w->s = part(base, &at, w->args->weights ? 0 : BLOCK_MOST * TILE_KEYS * number);
     w->m = part(base, &at, band * number);
     w->sum = part(base, &at, band * number);

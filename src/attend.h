@@ -61,6 +61,10 @@ typedef struct attend_tile {
     ptrdiff_t s_row;
 } attend_tile;
 
+static inline int64_t attend_whole_panels(int64_t columns) {
+    return (columns + ATTN_PANEL - 1) / ATTN_PANEL * ATTN_PANEL;
+}
+
 static inline float *attend_output_row(const attend *w, const attend_block *k, int32_t r) {
     const attn_strides *o = &w->p->output;
     return w->args->output + w->b * o->b + k->h * o->h + (k->i + r) * o->t;

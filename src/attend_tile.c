@@ -49,7 +49,8 @@ void attend_score_tile(attend *w, const attend_block *k, const attend_tile *t) {
 
     if (w->packed)
         attn_kernel.product(t->s, t->s_row, q, w->q_row, 1, w->keys + (t->j - t->packed_j) * p->dk,
-                            (ptrdiff_t)ATTN_PANEL * p->dk, k->rows, t->n, p->dk, 0);
+                            (ptrdiff_t)ATTN_PANEL * p->dk, k->rows,
+                            t->s == w->s ? attend_whole_panels(t->n) : t->n, p->dk, 0);
     else
         for (int32_t r = 0; r < k->rows; r++)
             attn_kernel.dot_rows(t->s + r * t->s_row, q + r * w->q_row, w->k + t->j * p->k.t,
