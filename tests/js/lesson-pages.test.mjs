@@ -44,6 +44,11 @@ for (const name of pages()) {
   });
 }
 
+test('a formula brings no more than browsers read of it', () => {
+  assert.ok(all(lesson, /<(math)[ >]/g).length > 500);
+  assert.deepEqual(lesson.match(/<annotation|<semantics| xmlns=/g), null);
+});
+
 test('the sections stand in their order, in the contents list too', () => {
   const sections = all(lesson, /<section class="chapter" id="([\w-]+)"/g);
   assert.deepEqual(sections, ['why', 'predict', 'picture', 'results', 'example', 'code', 'uses', 'mistakes',

@@ -9,7 +9,7 @@ import { LEAST, createIndex, plain } from '../../web/search/index.js';
 /** The page's headings, statements and paragraphs, about as the page itself collects them in a browser. */
 function entriesOf(page) {
   const article = page.slice(page.indexOf('<article>'), page.indexOf('</article>'));
-  const drawn = /<annotation[^]*?<\/annotation>|<span class="katex-html"[^]*?<\/span><\/span><\/span>/g;
+  const drawn = /<span class="katex-html"[^]*?<\/span><\/span><\/span>/g;
   const bare = (html) => html.replace(drawn, '')
     .replace(/<[^>]*>/g, ' ').replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/\s+/g, ' ').trim();
   let section = '';

@@ -40,7 +40,7 @@ export class Maths {
     });
     // A phantom is transparent text, which forced colours would show.
     const hidden = raw.replaceAll('color:transparent', 'visibility:hidden');
-    const html = markLetters(this.#classes.extract(hidden));
+    const html = markLetters(this.#classes.extract(lean(hidden)));
     for (const [, names] of html.matchAll(/ class="([^"]*)"/g)) {
       for (const name of names.split(' ')) this.#used.add(name);
     }
@@ -50,7 +50,7 @@ export class Maths {
   /** MathML alone, for places without the KaTeX style sheet: inside the elements, which work on any site. */
   static mathml(tex) {
     const options = { output: 'mathml', throwOnError: true, strict: 'error', trust: true, macros: { ...macros } };
-    return katex.renderToString(tex, options).replace(/<annotation[^]*?<\/annotation>/g, '');
+    return lean(katex.renderToString(tex, options));
   }
 
   /** The rules and font faces that the formulas rendered so far need; copies those fonts into `dist/fonts`. */
@@ -87,6 +87,11 @@ export class Maths {
       .join(',');
   }
 }
+
+/** Without what only another program would read: the TeX, what wraps it, and names that HTML implies. */
+const lean = (html) => html.replace(/ xmlns="[^"]*"/g, '')
+  .replace(/<semantics>([^]*?)<annotation[^]*?<\/semantics>/g, (_, inside) => (
+    inside.replace(/^<mrow>([^]*)<\/mrow>$/, '$1')));
 
 /** W_Q and W_Q^h are symbols as they stand. */
 function markComposed(tex) {

@@ -18,7 +18,7 @@ function linear(math) {
   const parts = [...math.children];
   const part = (/** @type {number} */ at) => linear(parts[at]);
   switch (math.localName) {
-    case 'annotation': case 'mphantom': return '';
+    case 'mphantom': return '';
     case 'mfrac': return `${grouped(part(0))}/${grouped(part(1))}`;
     case 'msqrt': return `√${grouped(parts.map(linear).join(''))}`;
     case 'msub': return `${part(0)}${low(part(1))}`;
