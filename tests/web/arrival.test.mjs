@@ -16,7 +16,12 @@ const WITNESS = `globalThis.witness = {
   chapters: document.querySelectorAll('.chapter').length,
   live: [...document.querySelectorAll('.wide > *')].map(({ shadowRoot }) => (
     shadowRoot?.querySelector('.stage.alive svg [data-value]') !== null && shadowRoot !== null)),
-};`;
+};
+{
+  const { shadowRoot } = document.querySelector('.wide > *');
+  const [picture, ruler] = ['svg.picture', '.ruler'].map((part) => shadowRoot.querySelector(part));
+  witness.drawn = [picture.viewBox.baseVal.width, Math.round(ruler.getBoundingClientRect().width)];
+}`;
 
 /** Headings, figures, a statement, a proof, a check, something folded, a card: to and fro. */
 const MARKS = ['interview', 'lookup', 'card-c7', 'fig-masks', 'thm-jacobian', 'proof-equivariance', 'check-q5',
@@ -73,6 +78,8 @@ for (const engine of ENGINES) {
       assert.deepEqual(witness.live, [true]);
       assert.equal(witness.state, 'loading');
       assert.ok(witness.chapters < chapters / 2, `${witness.chapters} of ${chapters} chapters`);
+      const [drawn, wide] = witness.drawn;
+      assert.equal(drawn, wide, 'it is drawn for its own width, and not a second time');
     });
 
     test('what is far is not laid out where the engine can hold the place of the reader', async () => {

@@ -18,8 +18,8 @@
  * @slot title
  * @slot prompt
  */
-import { LitElement, html, svg, nothing } from 'lit';
-import { core } from './core.js';
+import { LitElement, html, render, svg, nothing } from 'lit';
+import { core, coreNow } from './core.js';
 import { controls } from './controls.js';
 import { Hands } from './hands.js';
 import { Light } from './light.js';
@@ -31,7 +31,7 @@ import { hold, move, refresh } from './rove.js';
 import { Take } from './take.js';
 import { Worker } from './work.js';
 import {
-  addressOf, inAddress, onAddress, onNear, onPrint, onQuiet, onTheme, onWidth, pageTheme, whenLoaded,
+  addressOf, arrives, inAddress, onAddress, onNear, onPrint, onQuiet, onTheme, onWidth, pageTheme, whenLoaded,
 } from './watch.js';
 import { pointKeys } from './draw/handle.js';
 import { given } from './draw/number.js';
@@ -194,6 +194,17 @@ export class FigureElement extends LitElement {
     this.#model.set(this.#early);
     this.#early = {};
     if (this.hasUpdated) this.#watch();
+    else if (arrives()) this.#begin();
+  }
+
+  /** Who reads the beginning of a page that still arrives shall not wait: the first that is drawn is the live figure. */
+  #begin() {
+    this.#attn = coreNow();
+    if (!this.#attn) return;
+    this.#near = true;
+    // Its width without its content, which will be laid out only once.
+    render(html`<figure class="root"><div class="ruler"></div></figure>`, this.renderRoot, this.renderOptions);
+    this.#resize(this.#ruler.clientWidth);
   }
 
   disconnectedCallback() {
@@ -319,12 +330,10 @@ export class FigureElement extends LitElement {
   }
 
   #watch() {
-    const ruler = /** @type {HTMLElement} */ (this.renderRoot.querySelector('.ruler'));
-    this.#resize(ruler.clientWidth);
     if (!this.#visited) this.#visit();
     this.#visited = true;
     this.#stops.push(
-      onWidth(ruler, (width) => this.#resize(width)),
+      onWidth(this.#ruler, (width) => this.#resize(width)),
       onNear(this, (near) => {
         if (near) this.#wake();
         if (near) this.#worker?.resume();
@@ -353,6 +362,10 @@ export class FigureElement extends LitElement {
     whenLoaded(() => this.isConnected && this.scrollIntoView({ behavior: 'instant' }));
   }
 
+  get #ruler() {
+    return /** @type {HTMLElement} */ (this.renderRoot.querySelector('.ruler'));
+  }
+
   /** @param {number} width */
   #resize(width) {
     const next = Math.max(LEAST_WIDTH, Math.round(width));
@@ -365,6 +378,7 @@ export class FigureElement extends LitElement {
   async #wake() {
     if (this.#near && this.#attn) return;
     this.#near = true;
+    this.#resize(this.#ruler.clientWidth);
     this.requestUpdate();
     try {
       this.#attn = await core();

@@ -34,16 +34,14 @@ export function onNear(element, call) {
   };
 }
 
+/** Whether the page is still coming in. */
+export const arrives = () => document.readyState === 'loading';
+
 /**
- * Calls once, in a quiet moment. Not every engine knows which moments those are. While the page still arrives no quiet
- * moment is to come, and who reads its beginning shall not wait: the call comes at once.
+ * Calls once, in a quiet moment. Not every engine knows which moments those are.
  * @param {() => void} call @returns {Stop}
  */
 export function onQuiet(call) {
-  if (document.readyState === 'loading') {
-    call();
-    return () => {};
-  }
   const [ask, cancel] = window.requestIdleCallback
     ? [window.requestIdleCallback, window.cancelIdleCallback]
     : [setTimeout, clearTimeout];

@@ -23,8 +23,9 @@ import { startScrollers } from './scrollers.js';
 import { startThemeSwitch } from './theme-switch.js';
 import { startVideos } from './videos.js';
 
+// The core comes first, so that a figure is drawn once, alive.
 const here = Object.values(figures).filter(({ slug }) => document.querySelector(`attn-${slug}`));
-for (const figure of here) define(figure);
+if (here.length) core().catch(() => {}).then(() => here.forEach(define));
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();
