@@ -36,7 +36,7 @@ export function startPlace() {
   };
   addEventListener('scroll', ask, { passive: true });
   addEventListener('resize', ask);
-  update();
+  ask();
 }
 
 // The list scrolls on its own where it stands beside the text; the page itself must not move.

@@ -26,11 +26,12 @@ export function inEachEngine(define, extra) {
   }
 }
 
-/** Opens the lesson and waits until its script has run. */
+/** Opens the lesson and waits until its script has run, what it leaves for quiet moments too. */
 export async function openLesson(page, site) {
   await page.open(`${site.url}attention.html`);
   await page.until('the script has run', () => customElements.get('attn-check') !== undefined
-    && document.querySelector('attn-check').shadowRoot?.querySelector('form') !== null);
+    && document.querySelector('attn-check').shadowRoot?.querySelector('form') !== null
+    && document.querySelector('.wide.far') === null);
 }
 
 /**
