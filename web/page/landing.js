@@ -3,6 +3,8 @@
  * (web/build/far.mjs) and turn out taller or less tall; so where a smooth way ends, the mark is put in its place,
  * unless the reader has taken over meanwhile.
  */
+import { onQuiet } from '../figures/watch.js';
+
 export function startLanding() {
   const [arrival] = performance.getEntriesByType('navigation');
   // After a reload or a step back the browser knows where the reader was.
@@ -12,14 +14,22 @@ export function startLanding() {
     mark?.scrollIntoView({ behavior: 'instant' });
     mark = null;
   };
-  const drop = () => { mark = null; };
+  /** @type {Element | null} where the address has led */
+  let arrived = null;
+  const drop = () => { mark = arrived = null; };
   for (const type of ['wheel', 'touchstart', 'keydown']) addEventListener(type, drop, { capture: true, passive: true });
   addEventListener('click', (event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    drop();
     mark = event.defaultPrevented ? null : markOf(link?.getAttribute('href') ?? '');
   });
   addEventListener('scrollend', land);
-  addEventListener('load', land);
+  addEventListener('load', () => {
+    arrived = mark;
+    land();
+    // What stands above is still drawn in the quiet moments that were asked for before this one.
+    onQuiet(() => arrived?.scrollIntoView({ behavior: 'instant' }));
+  });
 }
 
 /** What an address within the page leads to; a figure's may go on with its state. @param {string} address */
