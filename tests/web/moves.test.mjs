@@ -57,6 +57,15 @@ for (const engine of ENGINES) {
         assert.deepEqual(told, fresh);
       });
     }
+
+    test('however a move ends, a screen reader finds what is shown, and “Undo” where it does something', async () => {
+      const ends = await page.evaluate(endsOfMoves);
+      assert.equal(ends.length, 6);
+      for (const { end, told, fresh, offered, undoes } of ends) {
+        assert.deepEqual(told, fresh, end);
+        assert.equal(offered, undoes, `${end}: “Undo” is there where there is something to undo`);
+      }
+    });
   });
 }
 
@@ -104,17 +113,63 @@ async function writesOfMoves(label) {
   watcher.disconnect();
   if (slides) part.dispatchEvent(new Event('change', { bubbles: true }));
   else point('pointerup', 7);
-  const told = async ({ shadowRoot, updateComplete }) => {
-    await updateComplete;
-    while (shadowRoot.querySelector('.work button:not([aria-disabled])')) {
-      await new Promise((done) => { setTimeout(done, 50); });
-    }
-    return [...shadowRoot.querySelectorAll('.picture :is([data-name], .handle)')].map((mark) => (
-      ['data-name', 'data-value', 'aria-label', 'aria-valuenow', 'aria-valuetext'].map((at) => mark.getAttribute(at))));
+  return { moves, told: await bench.told(element), fresh: await bench.toldAnew(element) };
+}
+
+/** In the page: presses a handle, lets a move go on in each of several ways, and lets go. */
+async function endsOfMoves() {
+  const far = { query: [-1, 1.5] };
+  /** @type {Record<string, (element: any, move: (by: number) => Promise<void>) => unknown>} */
+  const ways = {
+    'a page sets the state while the pointer is down': (element) => { element.state = far; },
+    'back to where it began': async (_, move) => {
+      await move(20);
+      await move(0);
+    },
+    'an example is chosen meanwhile': async (element, move) => {
+      await move(20);
+      element.preset(element.presets[1]);
+    },
+    'undone meanwhile': async (element, move) => {
+      await move(20);
+      element.undo();
+    },
+    'a page puts it back at each move': async (element, move) => {
+      const { state } = element;
+      element.addEventListener('attn-input', () => { element.state = state; });
+      await move(20);
+    },
+    'a page goes elsewhere at a move': async (element, move) => {
+      element.addEventListener('attn-input', () => { element.state = far; }, { once: true });
+      await move(20);
+    },
   };
-  // Another figure in the same state never moved.
-  const other = document.createElement(element.localName);
-  other.state = element.state;
-  await bench.take(other);
-  return { moves, told: await told(element), fresh: await told(other) };
+  const ends = [];
+  for (const [end, go] of Object.entries(ways)) {
+    bench.clear();
+    await bench.make('attn-lookup');
+    const element = bench.all[0];
+    const { x, y } = bench.handle(element, 'Query');
+    const part = element.shadowRoot.querySelector('[aria-label="Query"]');
+    const point = async (type, by) => {
+      part.dispatchEvent(new PointerEvent(type, {
+        pointerId: 1, isPrimary: true, bubbles: true, composed: true, cancelable: true, clientX: x + by, clientY: y,
+      }));
+      await element.updateComplete;
+    };
+    await point('pointerdown', 0);
+    await go(element, (by) => point('pointermove', by));
+    await element.updateComplete;
+    await point('pointerup', 0);
+    const told = await bench.told(element);
+    const fresh = await bench.toldAnew(element);
+    const named = ({ textContent }) => textContent.trim() === 'Undo';
+    const button = [...element.shadowRoot.querySelectorAll('button')].find(named);
+    const offered = !button.hasAttribute('aria-disabled');
+    const { state } = element;
+    element.undo();
+    const undoes = JSON.stringify(element.state) !== JSON.stringify(state);
+    ends.push({ end, told, fresh, offered, undoes });
+  }
+  return ends;
 }

@@ -22,8 +22,9 @@ export class Hands {
     this.#model = model;
   }
 
+  /** Whether a pointer moves something: one that is only down, or whose move was ended by other means, does not. */
   get dragging() {
-    return this.#drag !== undefined;
+    return this.#drag !== undefined && this.#model.moving;
   }
 
   /**

@@ -102,25 +102,28 @@ export class Model {
 
   /** A move of the reader that may go on. @param {State} raw */
   input(raw) {
-    const before = this.#state;
-    if (!this.#put(this.#good(raw), 'input')) return;
-    this.#before ??= before;
+    const values = this.#good(raw);
+    const rested = !this.moving;
+    this.#before ??= this.#state;
+    if (!this.#put(values, 'input') && rested) this.#before = undefined;
   }
 
   /** The reader let go: one step of history, however many moves it took. */
   settle() {
     const before = this.#before;
     this.#before = undefined;
-    if (!before || same(before, this.#state)) return;
-    this.#history.push(before);
-    this.#notify('change');
+    if (!before) return;
+    const moved = !same(before, this.#state);
+    if (moved) this.#history.push(before);
+    // What waits for the hand to rest is drawn though nothing has come of the move.
+    this.#notify(moved ? 'change' : 'set');
   }
 
   /** The reader changed their mind in mid-move. */
   cancel() {
     const before = this.#before;
     this.#before = undefined;
-    if (before) this.#put(before, 'input');
+    if (before && !this.#put(before, 'input')) this.#notify('set');
   }
 
   /** A move that is settled at once. @param {State} raw */

@@ -49,6 +49,25 @@ window.bench = {
     }));
   },
 
+  /** What a screen reader finds in the picture, once nothing is left to draw. */
+  async told(element) {
+    const { shadowRoot } = element;
+    await element.updateComplete;
+    while (shadowRoot.querySelector('.work button:not([aria-disabled])')) {
+      await new Promise((resolve) => { setTimeout(resolve, 50); });
+    }
+    return [...shadowRoot.querySelectorAll('.picture :is([data-name], .handle)')].map((mark) => (
+      ['data-name', 'data-value', 'aria-label', 'aria-valuenow', 'aria-valuetext'].map((at) => mark.getAttribute(at))));
+  },
+
+  /** The same of another figure in the same state that never moved. */
+  async toldAnew(element) {
+    const other = document.createElement(element.localName);
+    other.state = element.state;
+    await this.take(other);
+    return this.told(other);
+  },
+
   /** The middle of what a handle shows, in the window. */
   handle(element, label) {
     const handle = element.shadowRoot.querySelector(`[role=slider][aria-label="${label}"]`);
