@@ -23,6 +23,14 @@ const WITNESS = `globalThis.witness = {
   witness.drawn = [picture.viewBox.baseVal.width, Math.round(ruler.getBoundingClientRect().width)];
 }`;
 
+/** A hand that scrolls just before the page has loaded: heard before what the page does then. */
+const reader = (type) => `addEventListener('load', () => {
+  document.body.dispatchEvent(new (${type === 'wheel' ? 'Wheel' : 'Pointer'}Event)('${type}', { bubbles: true }));
+  scrollTo({ top: 700, behavior: 'instant' });
+});`;
+/** And where the address leads. */
+const HANDS = { wheel: 'fig-masks?mask=causal', pointerdown: 'thm-jacobian' };
+
 /** Headings, figures, a statement, a proof, a check, something folded, a card: to and fro. */
 const MARKS = ['interview', 'lookup', 'card-c7', 'fig-masks', 'thm-jacobian', 'proof-equivariance', 'check-q5',
   'backward', 'fig-lookup'];
@@ -43,6 +51,10 @@ for (const engine of ENGINES) {
         files: {
           'witnessed.html': PAGE.replace(SCRIPT, `${SCRIPT}<script src="./witness.js"></script>`),
           'witness.js': WITNESS,
+          ...Object.fromEntries(Object.keys(HANDS).flatMap((type) => [
+            [`${type}.html`, PAGE.replace('<head>', `<head><script src="./${type}.js"></script>`)],
+            [`${type}.js`, reader(type)],
+          ])),
         },
         collect: engine === 'webkit',
       });
@@ -112,6 +124,16 @@ for (const engine of ENGINES) {
         if (!(Math.abs(by) <= OFF)) missed.push({ id, by });
       }
       assert.deepEqual(missed, []);
+    });
+
+    test('who scrolls while the page still arrives is not pulled to where its address leads', async () => {
+      for (const [type, id] of Object.entries(HANDS)) {
+        await page.open('about:blank');
+        await page.open(`${copy.url(`${type}.html`)}#${id}`);
+        await off(id.split('?')[0]);
+        const { scrollY, innerHeight } = await page.evaluate(() => ({ scrollY, innerHeight }));
+        assert.ok(Math.abs(scrollY - 700) < innerHeight, `${type}, ${id}: at ${scrollY}`);
+      }
     });
 
     test(`an address leads to its mark, to ${OFF} pixels`, async () => {

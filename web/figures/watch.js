@@ -122,7 +122,31 @@ export function inAddress(id) {
 /** The page's address with a figure's state in it. @param {string} id @param {string} text */
 export const addressOf = (id, text) => `${window.location.href.split('#')[0]}#${id}${text ? `?${text}` : ''}`;
 
-/** Calls once when the page has loaded, and not at all where it has long been. @param {() => void} call */
+/** By these a reader scrolls, or goes elsewhere. The bar at the page's side is under a pointer too. */
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'];
+
+/** Tells whenever the reader takes over, before anything else hears of it. @param {() => void} call @returns {Stop} */
+export function onHand(call) {
+  for (const type of HANDS) window.addEventListener(type, call, { capture: true, passive: true });
+  return () => {
+    for (const type of HANDS) window.removeEventListener(type, call, { capture: true });
+  };
+}
+
+/**
+ * Calls once when the page has loaded, and not at all where it has long been or the reader has taken over meanwhile.
+ * @param {() => void} call
+ */
 export function whenLoaded(call) {
-  if (document.readyState !== 'complete') window.addEventListener('load', call, { once: true });
+  if (document.readyState === 'complete') return;
+  const stop = () => {
+    window.removeEventListener('load', loaded);
+    unhand();
+  };
+  const unhand = onHand(stop);
+  const loaded = () => {
+    stop();
+    call();
+  };
+  window.addEventListener('load', loaded);
 }

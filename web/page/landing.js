@@ -3,7 +3,7 @@
  * (web/build/far.mjs) and turn out taller or less tall; so where a smooth way ends, the mark is put in its place,
  * unless the reader has taken over meanwhile.
  */
-import { onQuiet } from '../figures/watch.js';
+import { onHand, onQuiet } from '../figures/watch.js';
 
 export function startLanding() {
   const [arrival] = performance.getEntriesByType('navigation');
@@ -16,11 +16,9 @@ export function startLanding() {
   };
   /** @type {Element | null} where the address has led */
   let arrived = null;
-  const drop = () => { mark = arrived = null; };
-  for (const type of ['wheel', 'touchstart', 'keydown']) addEventListener(type, drop, { capture: true, passive: true });
+  onHand(() => { mark = arrived = null; });
   addEventListener('click', (event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    drop();
     mark = event.defaultPrevented ? null : markOf(link?.getAttribute('href') ?? '');
   });
   addEventListener('scrollend', land);
