@@ -244,10 +244,22 @@ inEachEngine((at) => {
     assert.deepEqual(await page.messages(), []);
   });
 
-  test('in a narrow column no bracket, comma or full stop is parted from its formula', async () => {
+  test('a formula is copied once', async () => {
+    const { copied, seen } = await at.page.evaluate(() => {
+      const formula = document.querySelector('main p .katex');
+      getSelection().selectAllChildren(formula);
+      const bare = (text) => text.replace(/[\s\u200b]/g, '');
+      return { copied: bare(String(getSelection())), seen: bare(formula.querySelector('.katex-html').textContent) };
+    });
+    assert.ok(seen.length > 0);
+    assert.equal(copied, seen);
+    await at.page.evaluate(() => getSelection().removeAllRanges());
+  });
+
+  test('in a narrow column formulas fit, and no bracket, comma or full stop is parted from its own', async () => {
     for (const width of [320, 360, 390]) {
       await at.page.size(width, 900);
-      const { beside, parted } = await at.page.evaluate(() => {
+      const { beside, parted, wide } = await at.page.evaluate(() => {
         for (const far of document.querySelectorAll('.far')) far.classList.remove('far');
         const boxAt = (text, at) => {
           const range = document.createRange();
@@ -268,10 +280,16 @@ inEachEngine((at) => {
           }
         }
         const apart = pairs.filter(([first, second]) => !(first.left < second.left));
-        return { beside: pairs.length, parted: apart.map(([,, formula]) => formula.closest('p, li, td').textContent) };
+        const inLine = [...document.querySelectorAll('main .katex:not(.katex-display .katex, .table .katex)')];
+        return {
+          beside: pairs.length,
+          parted: apart.map(([,, formula]) => formula.closest('p, li, td').textContent),
+          wide: inLine.filter((formula) => formula.getBoundingClientRect().right > innerWidth)
+            .map((formula) => formula.textContent),
+        };
       });
       assert.ok(beside > 150, `${beside} formulas have a neighbour`);
-      assert.deepEqual(parted, [], `${width} px`);
+      assert.deepEqual({ parted, wide }, { parted: [], wide: [] }, `${width} px`);
     }
     await at.page.size(1100, 900);
   });

@@ -20,7 +20,7 @@ export function createMarkdown({
     const { content, meta: { before = '', after = '' } } = tokens[i];
     const set = formula(numbers.tex(content), false);
     const classes = [...before || after ? ['tie'] : [], ...isShort(set) ? ['whole'] : []].join(' ');
-    return classes ? `<span class="${classes}">${before}${breakable(set)}${after}</span>` : set;
+    return classes ? `<span class="${classes}">${before}${tied(set)}${after}</span>` : set;
   };
   md.renderer.rules.formula_block = (tokens, i) => (
     `<div class="formula">${formula(numbers.tex(tokens[i].content), true)}</div>\n`);
@@ -41,9 +41,16 @@ export function createMarkdown({
 /** An element that stands alone on its line is a block, not a paragraph. */
 export const unwrapElements = (html) => html.replace(/<p>(<(attn-[a-z]+)[^<>]*><\/\2>)<\/p>/g, '$1');
 
-// Browsers break a line beside a formula even where a bracket or a comma follows, so it is tied to them. Inside, a line
-// may break after a relation or an operator; a short formula stays whole where a line has room for it.
-const breakable = (set) => set.replaceAll('</span><span class="base">', '</span><wbr><span class="base">');
+// Browsers break a line beside a formula even where a bracket or a comma follows, so these are tied to its nearest part.
+// Between its parts a line may break; a short formula stays whole where a line has room for it.
+function tied(set) {
+  const [part, end] = ['<span class="base">', '</span></span>'];
+  if (!set.includes(part)) return set;
+  const [head, ...parts] = set.slice(0, -end.length).split(part);
+  const outer = (at) => at === 0 || at === parts.length - 1;
+  return head + parts.map((rest, at) => (outer(at) ? `<span class="tie">${part}${rest}</span>` : part + rest)).join('')
+    + end;
+}
 const MOST_WHOLE = 24;
 const isShort = (set) => {
   const [, seen] = /class="katex-html"[^>]*>([^]*)$/.exec(set) ?? [];
