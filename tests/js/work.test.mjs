@@ -63,7 +63,7 @@ function begin(steps, each) {
     worker.render({});
   });
   // As lit does it where there is a page.
-  /** @type {any} */ (worker.render({})).values[0].values[0].value = bar;
+  /** @type {any} */ (worker.render({})).values[1].values[0].value = bar;
   worker.ask({}, undefined);
   worker.resume();
   return { worker, did };

@@ -212,15 +212,35 @@ for (const engine of ENGINES) {
         return {
           done: bar.value, line: line.textContent.trim(),
           running: button.textContent.trim() === 'Stop' && !button.hasAttribute('aria-disabled'),
-          knots: shadowRoot.querySelectorAll('.knot').length,
+          knots: bench.knots(),
+          layer: getComputedStyle(shadowRoot.querySelector('.root')).willChange,
         };
       });
       await page.until('the bar has moved', () => bench.all[0].shadowRoot.querySelector('.work progress').value > 0.02);
-      assert.ok((await seen()).running);
-      await page.until('a point is there', () => bench.all[0].shadowRoot.querySelectorAll('.knot').length >= 2);
+      const { running, layer } = await seen();
+      assert.ok(running);
+      assert.equal(layer, 'opacity');
+      await page.until('a point is there', () => bench.knots() >= 2);
+      // One more changes what is there: to put marks in, or words of another length, would have the page laid out.
+      const added = await page.evaluate(async () => {
+        const { shadowRoot } = bench.all[0];
+        const [picture, work] = ['.picture', '.work'].map((part) => shadowRoot.querySelector(part));
+        const { height } = work.getBoundingClientRect();
+        const words = new Text('words '.repeat(99));
+        work.querySelector('span').append(words);
+        const grows = work.getBoundingClientRect().height - height;
+        words.remove();
+        const marks = [];
+        new MutationObserver((records) => marks.push(...records.flatMap(({ addedNodes }) => [...addedNodes])))
+          .observe(picture, { childList: true, subtree: true });
+        for (const before = bench.knots(); bench.knots() === before;) await new Promise(requestAnimationFrame);
+        return { grows, marks: marks.filter(({ localName }) => localName && localName !== 'text').length };
+      });
+      assert.deepEqual(added, { grows: 0, marks: 0 });
       await press('Stop');
       const stopped = await seen();
       assert.ok(!stopped.running && stopped.done < 1 && stopped.knots < 20, JSON.stringify(stopped));
+      assert.equal(stopped.layer, 'auto');
       assert.match(stopped.line, /^Drawn so far: \d of 10 /);
       await new Promise((resolve) => { setTimeout(resolve, 300); });
       assert.deepEqual(await seen(), stopped);

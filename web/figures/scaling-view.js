@@ -4,6 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { format, numberPart, numberText } from './draw/number.js';
+import { pixels } from './draw/plane.js';
 import { richSvg } from './draw/rich.js';
 
 /** @typedef {import('./figure.js').View} View */
@@ -21,6 +22,9 @@ const ROOMY = 42;
 /** The width of a curve's name, and what the yellow dot and its surroundings take. */
 const NAME = 126;
 const DOT = 9;
+/** The radius of a knot of a curve, and one half of its outline. */
+const KNOT = 2.5;
+const ARC = `${KNOT} ${KNOT} 0 1 0`;
 
 /** Side by side, or one under the other. @param {number} width @returns {{ height: number, bars: Box, curves: Box }} */
 function layout(width) {
@@ -89,6 +93,9 @@ function bars({ numbers, weights, others, scaled, keys }, { x, y, width, height:
   </g>`;
 }
 
+/** Knots are one path: more of them need no more marks. @param {number} x @param {number} y */
+const disc = (x, y) => `M${pixels(x - KNOT)} ${pixels(y)}a${ARC} ${2 * KNOT} 0a${ARC} ${-2 * KNOT} 0`;
+
 /** Medians with their bands, and the present draw. @param {any} frame @param {Box} box */
 function curves({ numbers, points, dk, jacobian }, { x, y, width, height: tall }) {
   const across = scaleLog([1, 512], [x, x + width]).base(2);
@@ -137,8 +144,7 @@ function curve(points, kind, label, { across, up, dot }) {
   const covered = !beside && dot[1] < above + DOT && dot[1] > above - 2 * DOT;
   return svg`<path class=${`band ${kind}`} d=${band(points)}></path>
     <path class=${`median ${kind}`} d=${median(points)}></path>
-    ${points.map((point) => svg`<circle class=${`knot ${kind}`} cx=${x(point)} cy=${up(point[kind].median)}
-      r="2.5"></circle>`)}
+    <path class=${`knot ${kind}`} d=${points.map((point) => disc(x(point), up(point[kind].median))).join('')}></path>
     <text class=${`name ${kind}`} x=${end ? right : right - NAME / 2} text-anchor=${end ? 'end' : 'middle'}
       y=${covered ? up(high[kind].lower) + 19 : above}>${label}</text>`;
 }

@@ -8,8 +8,8 @@ export const shellStyles = css`
     padding: 18px 20px; border: 1px solid var(--line); border-radius: 10px;
     background: var(--surface); color: var(--text); font: 0.9375rem/1.45 ${sans}; accent-color: var(--output);
   }
-  /* While a hand moves something, by a layer of its own: the rest of the page is not put together anew. */
-  .root:has(:is(.handle, [type='range']):active) { will-change: opacity; }
+  /* While a hand moves something, or draws go on: by a layer of its own, the rest of the page is not put together anew. */
+  .root:has(:is(.handle, [type='range']):active, .going) { will-change: opacity; }
   .ruler { height: 0; }
   .head { margin: 0 0 12px; }
   p { margin: 0; }
@@ -74,15 +74,22 @@ export const shellStyles = css`
   @media (pointer: coarse) {
     .field, button, select, summary, .toggle, .choice label { min-height: 44px; }
     .moving > div { min-height: 44px; }
+    .work { --row: 44px; }
     input[type='checkbox'], input[type='radio'] { width: 24px; height: 24px; }
   }
 
+  /* Of known size, as above: its words change while draws go on. */
   .work {
-    display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; margin-top: 10px; min-height: 34px;
+    --row: max(34px, 1.45em + 8px);
+    contain: size layout style; display: flex; gap: 4px 12px; align-items: center; margin-top: 10px; height: var(--row);
     color: var(--muted); font-size: 0.875rem;
   }
   .work progress { width: 120px; height: 8px; accent-color: var(--output); }
-  .work span { min-width: 0; flex: 0 1 auto; min-height: 1.45em; }
+  @media (max-width: 44em) {
+    .work { flex-wrap: wrap; height: calc(var(--row) + 4px + 2.9em); }
+    .work progress { flex: 1 1 60px; }
+    .work span { flex: 1 1 100%; height: 2.9em; }
+  }
 
   .summary { margin-top: 12px; min-height: 2.9em; max-width: 54em; }
   .actions {
@@ -145,8 +152,6 @@ export const shellStyles = css`
     .slider > label { flex: 1 1 100%; }
     .list { flex-wrap: wrap; gap: 2px 10px; }
     .choice legend { flex: 1 1 100%; }
-    .work progress { flex: 1 1 60px; }
-    .work span { flex: 1 1 100%; order: 1; min-height: 2.9em; }
     .presets { flex-wrap: wrap; gap: 2px 8px; }
     .summary { min-height: 4.35em; }
   }

@@ -151,10 +151,10 @@ export class Worker {
    */
   render(state) {
     this.#go(HAND);
-    return html`<div class="work">
+    return html`<div class=${this.#run && !this.#stopped ? 'work going' : 'work'}>
       <progress ${ref(this.#bar)} max="1" .value=${this.#done} aria-label="Random draws"></progress>
-      <span>${this.data ? this.#work.say(this.data, this.#done, state) : ''}</span>
       ${button(this.#stopped ? 'Go on' : 'Stop', () => this.toggle(), { idle: !this.#run })}
+      <span>${this.data ? this.#work.say(this.data, this.#done, state) : ''}</span>
     </div>`;
   }
 }

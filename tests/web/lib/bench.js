@@ -49,6 +49,12 @@ window.bench = {
     }));
   },
 
+  /** How many points the curves of random draws have so far. */
+  knots() {
+    const paths = [...this.all[0].shadowRoot.querySelectorAll('.knot')].map((path) => path.getAttribute('d'));
+    return paths.join('').split('M').length - 1;
+  },
+
   /** What a screen reader finds in the picture, once nothing is left to draw. */
   async told(element) {
     const { shadowRoot } = element;
