@@ -150,6 +150,38 @@ for (const engine of ENGINES) {
       assert.deepEqual(await page.messages(), []);
     });
 
+    test('a field keeps what is being typed while a program sets the state, and then shows that', async () => {
+      await fresh('attn-scaling', { draws: '20' });
+      await page.evaluate(() => { bench.all[0].shadowRoot.querySelector('.settings').open = true; });
+      const field = (state) => page.evaluate(async (values) => {
+        const [element] = bench.all;
+        if (values) element.state = values;
+        await element.updateComplete;
+        return [element.shadowRoot.querySelector('#field-keys').value, element.state.keys];
+      }, state);
+      await focus('Keys');
+      assert.deepEqual(await field({ keys: 9 }), ['9', 9]);
+      await focus('Keys');
+      await page.type('5');
+      assert.deepEqual(await field(), ['5', 5]);
+      assert.deepEqual(await field({ keys: 30 }), ['5', 30]);
+      await page.press('Tab');
+      assert.deepEqual(await field(), ['30', 30]);
+      // Typed and taken back: of no change the browser tells.
+      await focus('Keys');
+      await page.type('7');
+      await field({ keys: 40 });
+      await page.press('Backspace');
+      await page.type('30');
+      await page.press('Tab');
+      assert.deepEqual(await field(), ['30', 30]);
+      await focus('Keys');
+      await page.type('x');
+      assert.deepEqual(await field({ keys: 12 }), ['x', 12]);
+      await page.press('Tab');
+      assert.deepEqual(await field(), ['12', 12]);
+    });
+
     test('odd values of every attribute and property are taken or refused, never thrown', async () => {
       const thrown = await page.evaluate(async () => {
         const odd = ['', 'abc', 'NaN', 'Infinity', '-1e999', '1e-320', '0.30000000000000004', '7.77', 'null', '[[[',

@@ -28,6 +28,12 @@ const fieldValue = directive(class extends Directive {
   }
 });
 
+/** The reader is done with a field: it shows what is so, whatever was typed. @param {any} field @param {string} text */
+function leave(field, text) {
+  typing.delete(field);
+  if (field.value !== text) field.value = text;
+}
+
 const STEP = 0.1;
 const FINE = 0.01;
 /** A field whose number may be greater is wider. */
@@ -60,7 +66,6 @@ export function numberField({ model, row, value, label, name, id, put, paste, id
       if (number !== undefined) model.input(put(number));
     }}
     @change=${({ target }) => {
-      typing.delete(target);
       const { problem } = read(one, target.value);
       if (problem) {
         // What was half typed may have been a good number by itself: 5 on the way to 500.
@@ -70,15 +75,17 @@ export function numberField({ model, row, value, label, name, id, put, paste, id
         model.accept(row.name);
       }
       model.settle();
-      target.value = given(readNumber(problem ? value : target.value));
+      leave(target, given(value));
     }}
-    @blur=${({ target }) => typing.delete(target)}
+    @blur=${({ target }) => {
+      model.settle();
+      leave(target, given(value));
+    }}
     @keydown=${(event) => {
       const { key, target } = event;
       if (key === 'Escape' && typing.has(target)) {
-        typing.delete(target);
         model.cancel();
-        target.value = given(value);
+        leave(target, given(value));
         event.preventDefault();
       }
       if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
@@ -105,11 +112,10 @@ export const wordField = ({ model, value, label, put }) => html`<input class="fi
   autocomplete="off" spellcheck="false" size="7" maxlength="12" aria-label=${label} value=${fieldValue(value)}
   @input=${({ target }) => typing.add(target)}
   @change=${({ target }) => {
-    typing.delete(target);
     if (target.value.trim()) model.apply(put(target.value));
-    else target.value = value;
+    leave(target, value);
   }}
-  @blur=${({ target }) => typing.delete(target)}>`;
+  @blur=${({ target }) => leave(target, value)}>`;
 
 /**
  * The editor of a matrix parameter: what one entry's field needs.
