@@ -21,6 +21,13 @@ const MOVES = [
   { tag: 'attn-scaling', what: 'Head size, slider', inside: '.picture, .controls', most: 120, ticks: true },
 ];
 
+/** Handles of the first of several points, and the parameter that holds all of them. */
+const HELD = [
+  ['attn-lookup', 'Key of cat', 'keys'],
+  ['attn-lookup', 'Value of cat', 'values'],
+  ['attn-matrix', 'Value of my', 'values'],
+];
+
 for (const engine of ENGINES) {
   describe(engine, () => {
     let page;
@@ -57,6 +64,15 @@ for (const engine of ENGINES) {
         assert.deepEqual(told, fresh);
       });
     }
+
+    test('a move changes what the hand holds, and keeps what a program sets meanwhile', async () => {
+      for (const [tag, label, rows] of HELD) {
+        const { before, set, after } = await page.evaluate(setInMidMove, tag, label, rows);
+        assert.notDeepEqual(set[1], before[1], label);
+        assert.deepEqual(after.slice(1), set.slice(1), `${tag}, ${label}`);
+        assert.notDeepEqual(after[0], before[0], label);
+      }
+    });
 
     test('however a move ends, a screen reader finds what is shown, and “Undo” where it does something', async () => {
       const ends = await page.evaluate(endsOfMoves);
@@ -116,6 +132,25 @@ async function writesOfMoves(label) {
   return { moves, told: await bench.told(element), fresh: await bench.toldAnew(element) };
 }
 
+/**
+ * In the page: a program sets the points that the hand does not hold, between two moves of one drag.
+ * @param {string} tag @param {string} label @param {string} rows
+ */
+async function setInMidMove(tag, label, rows) {
+  bench.clear();
+  await bench.make(tag);
+  const element = bench.all[0];
+  const point = bench.pointer(element, label);
+  const before = element.state[rows];
+  await point('pointerdown', 0);
+  await point('pointermove', 9);
+  element.state = { [rows]: element.state[rows].map((row, at) => (at ? [-0.5, 0.25] : row)) };
+  const set = element.state[rows];
+  await point('pointermove', 18);
+  await point('pointerup', 18);
+  return { before, set, after: element.state[rows] };
+}
+
 /** In the page: presses a handle, lets a move go on in each of several ways, and lets go. */
 async function endsOfMoves() {
   const far = { query: [-1, 1.5] };
@@ -149,14 +184,7 @@ async function endsOfMoves() {
     bench.clear();
     await bench.make('attn-lookup');
     const element = bench.all[0];
-    const { x, y } = bench.handle(element, 'Query');
-    const part = element.shadowRoot.querySelector('[aria-label="Query"]');
-    const point = async (type, by) => {
-      part.dispatchEvent(new PointerEvent(type, {
-        pointerId: 1, isPrimary: true, bubbles: true, composed: true, cancelable: true, clientX: x + by, clientY: y,
-      }));
-      await element.updateComplete;
-    };
+    const point = bench.pointer(element, 'Query');
     await point('pointerdown', 0);
     await go(element, (by) => point('pointermove', by));
     await element.updateComplete;

@@ -109,7 +109,9 @@ export class Hands {
 
   /** @param {Grip} grip @param {number[]} point */
   #move(grip, point) {
-    this.#model.input(grip.put(point.map((value, axis) => tidy(clamp(value, grip.limits[axis])))));
+    const to = point.map((value, axis) => tidy(clamp(value, grip.limits[axis])));
+    // What a program sets while the hand moves something stays: nothing is kept from when it took hold.
+    this.#model.input(grip.put(to, this.#model.current));
   }
 }
 

@@ -68,13 +68,11 @@ export function picture(frame, view) {
     ${keysPlane(frame, view, left)}
     ${weightsTable(frame, at.table)}
     <text class="heading" x=${right.x} y=${right.y - 9} aria-hidden="true">Values and the output</text>
-    ${average(right, { ...frame, title: 'Values and the output', letter: '{o}' }, {
-      put: (values) => ({ values }), all: view.state.values, hands: view.hands,
-    })}`;
+    ${average(right, { ...frame, title: 'Values and the output', letter: '{o}' }, view.hands)}`;
 }
 
 /** @param {any} frame @param {View} view @param {import('./draw/plane.js').Plane} plane */
-function keysPlane({ n, labels, keys, query, feet, weights }, { state, hands }, plane) {
+function keysPlane({ n, labels, keys, query, feet, weights }, { hands }, plane) {
   const [ox, oy] = toPixels(plane, [0, 0]);
   const [qx, qy] = toPixels(plane, query);
   // One path for all drop lines and one for all feet: a drag moves every one of them.
@@ -106,7 +104,7 @@ function keysPlane({ n, labels, keys, query, feet, weights }, { state, hands }, 
       ])}
     </g>
     ${Array.from({ length: n }, (_, j) => handle({
-      plane, point: keys[j], limits: limits(plane), put: (point) => ({ keys: replaced(state.keys, j, point) }),
+      plane, point: keys[j], limits: limits(plane), put: (point, state) => ({ keys: replaced(state.keys, j, point) }),
     }, { role: 'key', label: `Key of ${labels[j]}`, symbol: 'k K', radius: 6 }, hands))}
     ${handle({
       plane, point: query, limits: limits(plane), put: (point) => ({ query: point }),

@@ -79,7 +79,7 @@ export function picture(frame, view) {
       title: `Values, and the output of ${tokens[picked]}`, letter: `{o_${picked + 1}}`,
       labels: tokens, values: frame.values, weights: frame.weights, output: frame.output,
       blocked: tokens.map((_, j) => blocked(picked, j)), hull: true,
-    }, { put: (values) => ({ values }), all: view.state.values, hands: view.hands })}`;
+    }, view.hands)}`;
 }
 
 /**

@@ -82,6 +82,18 @@ window.bench = {
     return { x: left + width / 2, y: top + height / 2 };
   },
 
+  /** A pointer that tells a handle of itself, so many pixels to its right, and waits for the drawing. */
+  pointer(element, label) {
+    const { x, y } = this.handle(element, label);
+    const part = element.shadowRoot.querySelector(`[aria-label="${label}"]`);
+    return async (type, by) => {
+      part.dispatchEvent(new PointerEvent(type, {
+        pointerId: 1, isPrimary: true, bubbles: true, composed: true, cancelable: true, clientX: x + by, clientY: y,
+      }));
+      await element.updateComplete;
+    };
+  },
+
   clear() {
     document.querySelector('#place').replaceChildren();
     this.all.length = 0;

@@ -23,12 +23,9 @@ const pull = (weight) => pixels(0.75 + 5 * (weight || 0));
  * @param {boolean[]} [shown.blocked]
  * @param {number[]} shown.output
  * @param {boolean} shown.hull
- * @param {object} moving
- * @param {(values: number[][]) => Record<string, any>} moving.put the change of state that moves the values
- * @param {number[][]} moving.all every value of the state
- * @param {import('./handle.js').Hands} [moving.hands]
+ * @param {import('./handle.js').Hands} [hands] to move the values, which the state calls `values`
  */
-export function average(plane, shown, { put, all, hands }) {
+export function average(plane, shown, hands) {
   const { title, letter, labels, values, weights, blocked, output, hull } = shown;
   const ring = scaleSqrt([0, 1], [0, Math.min(plane.width, plane.height) * RING]);
   const [ox, oy] = toPixels(plane, output);
@@ -52,8 +49,10 @@ export function average(plane, shown, { put, all, hands }) {
       ${placeNames(plane, names)}
     </g>
     ${values.map((value, j) => handle(
-      { plane, point: value, limits: limits(plane), put: (point) => put(replaced(all, j, point)) },
       {
+        plane, point: value, limits: limits(plane),
+        put: (point, state) => ({ values: replaced(state.values, j, point) }),
+      }, {
         role: blocked?.[j] ? 'value masked' : 'value', label: `Value of ${labels[j]}`, symbol: 'v V',
         radius: 5.5, shape: 'square',
       },

@@ -11,7 +11,8 @@ import { toPixels } from './plane.js';
  * @property {import('./plane.js').Plane} plane
  * @property {number[]} point where it is, in the numbers of the plane
  * @property {[x: readonly [number, number], y: readonly [number, number]]} limits
- * @property {(point: number[]) => Record<string, any>} put the change of state that moves it there
+ * @property {(point: number[], state: Record<string, any>) => Record<string, any>} put the change of that state, which
+ *   moves it there
  */
 /**
  * @typedef {object} Hands what a live figure does with a handle; absent in a still picture
