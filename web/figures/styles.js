@@ -8,7 +8,7 @@ export const shellStyles = css`
     padding: 18px 20px; border: 1px solid var(--line); border-radius: 10px;
     background: var(--surface); color: var(--text); font: 0.9375rem/1.45 ${sans}; accent-color: var(--output);
   }
-  /* While a hand moves something, or draws go on: by a layer of its own, the rest of the page is not put together anew. */
+  /* While a hand moves something, or draws go on: by a layer of its own, and the page is not put together anew. */
   .root:has(:is(.handle, [type='range']):active, .going) { will-change: opacity; }
   .ruler { height: 0; }
   .head { margin: 0 0 12px; }

@@ -23,7 +23,8 @@ import { startScrollers } from './scrollers.js';
 import { startThemeSwitch } from './theme-switch.js';
 import { startVideos } from './videos.js';
 
-// The core comes first, so that a figure is drawn once, alive.
+// The core comes first, so that a figure is drawn once, alive; and where figures are out of sight, they can still be
+// drawn when the page is printed.
 const here = Object.values(figures).filter(({ slug }) => document.querySelector(`attn-${slug}`));
 if (here.length) core().catch(() => {}).then(() => here.forEach(define));
 
@@ -33,8 +34,6 @@ else start();
 function start() {
   for (const figure of Object.values(figures)) define(figure);
   defineChecks();
-  // In a quiet moment the core is made ready, so that figures out of sight can still be drawn when the page is printed.
-  onQuiet(() => core().catch(() => {}));
   // A link may lead to any figure at once: then only what stands around it has still to be laid out.
   for (const { classList } of document.querySelectorAll('.wide.far')) onQuiet(() => classList.remove('far'));
   startThemeSwitch();
