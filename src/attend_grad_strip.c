@@ -223,6 +223,20 @@ static void add_nonfinite(const gradient *w, const tile *t, const float *x, int3
     }
 }
 
+/* One row of dq from the formula: its sum may have passed float32 before it was scaled. */
+static void exact_query_grad(const gradient *w, int32_t r, float *out) {
+    const attn_problem *p = &w->problem;
+    const int32_t i = w->i0 + r, first = first_key(w);
+    const float *k = w->args->k + place(p->k, w->b, w->kv, first), *s = w->slopes + r * w->row;
+    for (int32_t c = 0; c < p->dk; c++) {
+        double sum = 0;
+        for (int32_t x = 0; x < w->width; x++)
+            if (s[x] != 0 || attn_sees(&p->seen, w->b, w->h, i, first + x))
+                sum += (double)s[x] * k[x * p->k.t + c];
+        out[c] = (float)(p->scale * sum);
+    }
+}
+
 static void add_query_grads(gradient *w) {
     const attn_problem *p = &w->problem;
     const float *k = w->args->k + place(p->k, w->b, w->kv, 0);
@@ -236,7 +250,8 @@ static void add_query_grads(gradient *w) {
     }
     for (int32_t r = 0; r < w->rows; r++) {
         float *out = w->grads->q_grad + place(w->q_grad, w->b, w->h, w->i0 + r);
-        attn_kernel.scale(out, w->dq + (ptrdiff_t)r * d, d, p->scale);
+        if (!attn_kernel.scale(out, w->dq + (ptrdiff_t)r * d, d, p->scale))
+            exact_query_grad(w, r, out);
         if (w->empty[r] && w->args->empty_rows == ATTN_EMPTY_NAN)
             for (int32_t c = 0; c < d; c++) out[c] = NAN;
     }

@@ -288,6 +288,23 @@ static void rows_without_a_softmax_are_nan(void) {
     }
 }
 
+/* dS·K may pass float32 where scale·dS·K does not; what passes it by rights is ∞. */
+static void a_sum_beyond_float32_is_scaled_in_time(void) {
+    for (int far = 0; far < 2; far++) {
+        tiny t;
+        tiny_init(&t);
+        t.args.scale = far ? 1 : 0.125f;
+        t.q[0] = t.q[1] = 0;
+        t.k[0] = 3e38f, t.k[1] = -3e38f;
+        t.v[0] = 1, t.v[1] = -1;
+        t.output_grad[0] = t.output_grad[1] = 8;
+        int32_t status = attn_attention_grad(&t.args, &t.grads);
+        assert(status == ATTN_OK);
+        for (int x = 0; x < 2; x++)
+            assert(far ? t.q_grad[x] == INFINITY : fabsf(t.q_grad[x] / 3e38f - 1) <= 1e-6f);
+    }
+}
+
 static void expect(tiny *t, int32_t status, const char *argument) {
     int32_t got = attn_attention_grad(&t->args, &t->grads);
     assert(got == status);
@@ -409,6 +426,7 @@ int main(void) {
     a_bias_for_whole_rows_has_no_gradient();
     no_keys_no_queries_no_values();
     rows_without_a_softmax_are_nan();
+    with_every_kernel_set(a_sum_beyond_float32_is_scaled_in_time);
     bad_arguments_are_refused();
     running_out_of_memory_leaves_nothing_behind();
     each_gradient_alone_has_the_same_bits();
