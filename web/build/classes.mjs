@@ -1,21 +1,19 @@
 /**
  * Turns inline styles into classes, because the pages promise `style-src 'self'`, which refuses `style=` attributes.
- * A class is named after its own declarations, so the names do not depend on the order of the text and a
- * second build gives the same bytes.
  */
-import { createHash } from 'node:crypto';
-
 export class StyleClasses {
+  #names;
   #styles = new Map();
+
+  /** @param {import('./short.mjs').ShortNames} names */
+  constructor(names) {
+    this.#names = names;
+  }
 
   /** @param {string} style declarations, as in a style attribute @returns {string} the class that stands for them */
   classFor(style) {
     const text = style.trim().replace(/;$/, '');
-    const name = `z${createHash('sha256').update(text).digest('hex').slice(0, 6)}`;
-    const known = this.#styles.get(name);
-    if (known !== undefined && known !== text) {
-      throw new Error(`styles "${known}" and "${text}" share the class ${name}`);
-    }
+    const name = this.#names.of(`{${text}}`);
     this.#styles.set(name, text);
     return name;
   }

@@ -18,6 +18,7 @@ import { Numbers } from './numbers.mjs';
 import { lessonPage } from './page.mjs';
 import { fillQuestions, readFresh, readQuestions, renderQuestions } from './questions.mjs';
 import { readyStyles } from './ready.mjs';
+import { ShortNames, unquoted } from './short.mjs';
 import { fillFigures, stillStyles } from './stills.mjs';
 
 /**
@@ -29,8 +30,9 @@ import { fillFigures, stillStyles } from './stills.mjs';
 export async function buildLesson({ root, dist, attn }) {
   const source = (file) => join(root, 'web/lesson', file);
   const lesson = JSON.parse(readFileSync(source('lesson.json'), 'utf8'));
-  const classes = new StyleClasses();
-  const maths = new Maths(classes);
+  const names = new ShortNames();
+  const classes = new StyleClasses(names);
+  const maths = new Maths(classes, names);
   const numbers = new Numbers(numberCalls(attn));
   const listing = await createListings();
   const md = createMarkdown({ maths, numbers, listing });
@@ -62,7 +64,7 @@ export async function buildLesson({ root, dist, attn }) {
   const generated = [
     colours(), families(), edgesOfPage(), maths.css(dist), classes.css(), stillStyles(), readyStyles(),
   ].join('\n');
-  writeFileSync(join(dist, 'attention.html'), ascii(html));
+  writeFileSync(join(dist, 'attention.html'), ascii(unquoted(html)));
   writeFileSync(join(dist, 'index.html'), landingPage(lesson));
   writeFileSync(join(dist, 'lesson.css'), await bundleStyles({ root, generated }));
   copyFileSync(join(root, 'web/page/icon.svg'), join(dist, 'icon.svg'));

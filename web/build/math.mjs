@@ -7,6 +7,11 @@ import { glossary, macros } from '../lesson/glossary.js';
 
 const require = createRequire(import.meta.url);
 const katexDir = dirname(require.resolve('katex/dist/katex.css'));
+const SHEET = readFileSync(join(katexDir, 'katex.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+const CLASS = /\.([a-z][\w-]*)/gi;
+const RULED = new Set([...SHEET.replace(/\{[^{}]*\}/g, '').matchAll(CLASS)].map(([, name]) => name));
+/** What scripts, the page's own style sheets and tests ask for, and what is short by now. */
+const KNOWN = /^(katex|katex-(html|mathml|display)|base|text|mop|mathrm|sym|sym-\w+|[A-Z]\w*)$/;
 
 // A symbol of the glossary can be asked for its meaning, and those of a role have its colour everywhere.
 const single = new Map(glossary.filter(({ letter, index, over }) => letter && !index && !over)
@@ -22,11 +27,13 @@ const marked = Object.fromEntries(glossary.filter(({ macro }) => macro).map(({ m
 
 export class Maths {
   #classes;
+  #names;
   #used = new Set();
 
-  /** @param {import('./classes.mjs').StyleClasses} classes */
-  constructor(classes) {
+  /** @param {import('./classes.mjs').StyleClasses} classes @param {import('./short.mjs').ShortNames} names */
+  constructor(classes, names) {
     this.#classes = classes;
+    this.#names = names;
   }
 
   /** @param {string} tex @param {{ display?: boolean }} [options] @returns {string} HTML with MathML inside */
@@ -41,10 +48,18 @@ export class Maths {
     // A phantom is transparent text, which forced colours would show.
     const hidden = raw.replaceAll('color:transparent', 'visibility:hidden');
     const html = markLetters(this.#classes.extract(lean(hidden)));
-    for (const [, names] of html.matchAll(/ class="([^"]*)"/g)) {
-      for (const name of names.split(' ')) this.#used.add(name);
-    }
-    return html;
+    return html.replace(/ class="([^"]*)"/g, (_, names) => {
+      const kept = names.split(' ').map((name) => this.#name(name)).filter(Boolean);
+      return kept.length ? ` class="${kept.join(' ')}"` : '';
+    });
+  }
+
+  /** What a class is called on the page. Many of KaTeX's have no rule: those go. @param {string} name */
+  #name(name) {
+    if (KNOWN.test(name)) return name;
+    if (!RULED.has(name)) return '';
+    this.#used.add(name);
+    return this.#names.of(`.${name}`);
   }
 
   /** MathML alone, for places without the KaTeX style sheet: inside the elements, which work on any site. */
@@ -55,8 +70,7 @@ export class Maths {
 
   /** The rules and font faces that the formulas rendered so far need; copies those fonts into `dist/fonts`. */
   css(dist) {
-    const sheet = readFileSync(join(katexDir, 'katex.css'), 'utf8').replace(/\/\*[^]*?\*\//g, '');
-    const rules = [...sheet.matchAll(/\s*([^{}]+)\{([^{}]*)\}/g)]
+    const rules = [...SHEET.matchAll(/\s*([^{}]+)\{([^{}]*)\}/g)]
       .map(([, selector, body]) => ({ selector: selector.trim(), body }));
     const kept = rules.map(({ selector, body }) => ({ selector: this.#usedSelectors(selector), body }))
       .filter(({ selector }) => selector && selector !== '@font-face');
@@ -83,7 +97,8 @@ export class Maths {
   #usedSelectors(list) {
     if (list.startsWith('@')) return list;
     return list.split(',').map((one) => one.trim())
-      .filter((one) => [...one.matchAll(/\.([\w-]+)/g)].every(([, name]) => name === 'katex' || this.#used.has(name)))
+      .filter((one) => [...one.matchAll(CLASS)].every(([, name]) => KNOWN.test(name) || this.#used.has(name)))
+      .map((one) => one.replace(CLASS, (_, name) => `.${this.#name(name)}`))
       .join(',');
   }
 }
@@ -134,4 +149,4 @@ function markLetters(html) {
 /** A span with nothing but letters, as `ij` may be one; or a span's beginning or end. */
 const PIECES = /<span(?: class="([^"]*)")?([^<>]*)>(?:([^<>]+)<\/span>)?|<\/span>/gu;
 /** The classes of letters in italics, or of a sign. */
-const ORDINARY = /^(z\w+ )?(mord|mbin)( mathnormal)?( mtight)?$/;
+const ORDINARY = /^([A-Z]\w* )?(mord|mbin)( mathnormal)?( mtight)?$/;
