@@ -1,3 +1,6 @@
+/** On every AttnError, of whichever build of the package: a program that imports it and requires it has two. */
+const BRAND = Symbol.for('attention-figures.AttnError');
+
 /** What every failing call throws: `code` is the name of a C status, `argument` the one to blame. */
 export class AttnError extends Error {
   /**
@@ -13,7 +16,13 @@ export class AttnError extends Error {
     this.call = call;
     this.argument = argument;
   }
+
+  /** @param {any} value */
+  static [Symbol.hasInstance](value) {
+    return this === AttnError ? Boolean(value?.[BRAND]) : super[Symbol.hasInstance](value);
+  }
 }
+Object.defineProperty(AttnError.prototype, BRAND, { value: true });
 // On the prototype and not enumerable, as the built-in errors have it.
 Object.defineProperty(AttnError.prototype, 'name', { value: 'AttnError', writable: true, configurable: true });
 

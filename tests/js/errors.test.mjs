@@ -1,7 +1,8 @@
 // Everything that can be wrong with arguments: a typed error that names what is to blame, and the next call works.
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import { AttnError, fails, loaded, problem, works } from './support.mjs';
+import { AttnError, dist, fails, loaded, problem, works } from './support.mjs';
 
 const x6 = [1, 0, 0, 1, 1, 1];
 const small = { q: x6, k: x6, v: x6, shape: { Tq: 3, dk: 2 } };
@@ -288,6 +289,21 @@ for (const { name, attn } of loaded) {
     works(attn);
   });
 }
+
+test('an AttnError is one for a program that both imports and requires the package', async () => {
+  const other = createRequire(import.meta.url)(dist('index.cjs'));
+  const attn = await other.load();
+  const theirs = fails(() => attn.softmax({}), { code: 'ATTN_BAD_TYPE', call: 'softmax', argument: 'x' });
+  assert.notEqual(theirs.constructor, AttnError);
+  const ours = new AttnError('ATTN_CLOSED', 'attention', '', 'closed');
+  assert.ok(ours instanceof other.AttnError && ours instanceof AttnError);
+  class Own extends AttnError {}
+  assert.ok(new Own('ATTN_CLOSED', 'own', '', 'closed') instanceof other.AttnError);
+  assert.ok(new Own('ATTN_CLOSED', 'own', '', 'closed') instanceof Own && !(ours instanceof Own));
+  for (const value of [new Error('attention: closed'), { ...ours }, null, undefined, 'AttnError']) {
+    assert.ok(!(value instanceof AttnError));
+  }
+});
 
 test('an AttnError is an Error with a name, a stack and its parts', () => {
   const error = fails(() => loaded[0].attn.attention(at({ k: [1] })), {
