@@ -165,5 +165,52 @@ for (const engine of ENGINES) {
       }
       assert.deepEqual(missed, []);
     });
+
+    test('a step back leaves the reader where they were, also where a link had led to a figure', async () => {
+      await page.open(copy.url('attention.html'));
+      const go = (id) => page.evaluate((name) => {
+        const link = Object.assign(document.createElement('a'), { href: `#${name}` });
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, id);
+      await go('fig-masks?mask=causal');
+      await off('fig-masks');
+      const from = await page.evaluate(() => {
+        document.getElementById('backward').scrollIntoView({ behavior: 'instant' });
+        return scrollY;
+      });
+      await off('backward');
+      await go('interview');
+      await off('interview');
+      const tells = await page.evaluate(() => {
+        history.back();
+        return 'navigation' in window;
+      });
+      await off('backward');
+      const [at, masks] = await page.evaluate(() => [scrollY, document.querySelector('attn-masks').state.mask]);
+      assert.equal(masks, 'causal');
+      if (tells) assert.ok(Math.abs(at - from) < 800, `at ${at}, from ${from}`);
+    });
+
+    // The last: where a page was reloaded, WebKit calls its next visit a reload too.
+    test('a reload leaves the reader where they were, also where the address leads to a figure', async () => {
+      await page.open('about:blank');
+      await page.open(`${copy.url('attention.html')}#fig-scaling?dk=4`);
+      await off('fig-scaling');
+      await page.evaluate(() => {
+        document.getElementById('interview').scrollIntoView({ behavior: 'instant' });
+        globalThis.gone = false;
+      });
+      await off('interview');
+      await page.evaluate(() => { setTimeout(() => location.reload(), 50); });
+      // A page that goes away in the middle of the question does not answer.
+      const there = () => page.evaluate(() => globalThis.gone === undefined && document.readyState === 'complete')
+        .catch(() => false);
+      do await new Promise((done) => { setTimeout(done, 1000); }); while (!await there());
+      const by = await off('interview');
+      // The browser goes by pixels from the top, which a line more or less above moves.
+      assert.ok(Math.abs(by) < 800, `off by ${by}`);
+    });
   });
 }

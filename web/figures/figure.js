@@ -31,7 +31,8 @@ import { hold, move, refresh } from './rove.js';
 import { Take } from './take.js';
 import { Worker } from './work.js';
 import {
-  addressOf, arrives, inAddress, onAddress, onNear, onPrint, onQuiet, onTheme, onWidth, pageTheme, whenLoaded,
+  addressOf, arrives, inAddress, onAddress, onNear, onPrint, onQuiet, onTheme, onWidth, pageTheme, returned,
+  whenLoaded,
 } from './watch.js';
 import { pointKeys } from './draw/handle.js';
 import { given } from './draw/number.js';
@@ -330,7 +331,7 @@ export class FigureElement extends LitElement {
   }
 
   #watch() {
-    if (!this.#visited) this.#visit();
+    if (!this.#visited) this.#visit(returned());
     this.#visited = true;
     this.#stops.push(
       onWidth(this.#ruler, (width) => this.#resize(width)),
@@ -347,15 +348,19 @@ export class FigureElement extends LitElement {
         await this.updateComplete;
         this.#worker?.finish();
       }),
-      onAddress(() => this.#visit()),
+      onAddress((returns) => this.#visit(returns)),
     );
   }
 
-  /** A link such as `#matrix?beta=0` leads to the element with that id, in that state. */
-  #visit() {
+  /**
+   * A link such as `#matrix?beta=0` leads to the element with that id, in that state.
+   * @param {boolean} returns the browser takes the reader to where they were
+   */
+  #visit(returns) {
     const text = this.id ? inAddress(this.id) : undefined;
     if (text === undefined) return;
     this.#model.apply({ ...defaults(this.#definition.parameters), ...this.#model.fromText(text) });
+    if (returns) return;
     // Who arrives with the address is there at once. What stands above may still be growing; the second time it has its
     // place.
     this.scrollIntoView({ behavior: this.#visited ? 'auto' : 'instant' });

@@ -91,17 +91,30 @@ export function onPrint(call) {
 }
 
 /**
- * Tells when a link on the page leads to a part of it, also when the address says so already.
- * @param {() => void} call @returns {Stop}
+ * Tells when a link on the page leads to a part of it, also when the address says so already; and whether the browser
+ * itself takes the reader back to where they were, as it does after a step in its history. Older ones do not tell.
+ * @param {(returns: boolean) => void} call @returns {Stop}
  */
 export function onAddress(call) {
-  const click = (event) => leadsHere(event) && call();
-  window.addEventListener('hashchange', call);
+  let returns = false;
+  const history = /** @type {any} */ (window).navigation;
+  const turn = ({ navigationType }) => { returns = navigationType === 'traverse'; };
+  const change = () => call(returns);
+  const click = (event) => leadsHere(event) && call(false);
+  history?.addEventListener('navigate', turn);
+  window.addEventListener('hashchange', change);
   window.addEventListener('click', click);
   return () => {
-    window.removeEventListener('hashchange', call);
+    history?.removeEventListener('navigate', turn);
+    window.removeEventListener('hashchange', change);
     window.removeEventListener('click', click);
   };
+}
+
+/** Whether the page has come by a reload or a step in the browser's history, with the reader where they were. */
+export function returned() {
+  const [arrival] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+  return arrival?.type === 'reload' || arrival?.type === 'back_forward';
 }
 
 /** Whether a click follows a link to the very address of the page, of which no `hashchange` tells. */

@@ -3,7 +3,7 @@
  * (web/build/far.mjs) and turn out taller or less tall; so where a smooth way ends, the mark is put in its place,
  * unless the reader, or another script, has gone elsewhere meanwhile.
  */
-import { onHand, onQuiet } from '../figures/watch.js';
+import { onHand, onQuiet, returned } from '../figures/watch.js';
 
 /** Blocks that turn out otherwise miss by a few parts in a hundred of the way; beyond this one went elsewhere. */
 const MISS = 1 / 4;
@@ -12,9 +12,7 @@ const MISS = 1 / 4;
 const distance = (mark) => Math.abs(mark.getBoundingClientRect().top);
 
 export function startLanding() {
-  const [arrival] = performance.getEntriesByType('navigation');
-  // After a reload or a step back the browser knows where the reader was.
-  let mark = /** @type {PerformanceNavigationTiming} */ (arrival)?.type === 'navigate' ? markOf(location.hash) : null;
+  let mark = returned() ? null : markOf(location.hash);
   let near = Infinity;
   const land = () => {
     if (document.readyState !== 'complete') return;
