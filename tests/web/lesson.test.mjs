@@ -257,7 +257,8 @@ inEachEngine((at) => {
   });
 
   test('in a narrow column formulas fit, and no bracket, comma or full stop is parted from its own', async () => {
-    for (const width of [320, 360, 390]) {
+    // The narrowest has a scroll bar beside it.
+    for (const width of [308, 320, 360, 390]) {
       await at.page.size(width, 900);
       const { beside, parted, wide } = await at.page.evaluate(() => {
         for (const far of document.querySelectorAll('.far')) far.classList.remove('far');
@@ -284,7 +285,8 @@ inEachEngine((at) => {
         return {
           beside: pairs.length,
           parted: apart.map(([,, formula]) => formula.closest('p, li, td').textContent),
-          wide: inLine.filter((formula) => formula.getBoundingClientRect().right > innerWidth)
+          wide: inLine.filter((formula) => formula.getBoundingClientRect().right
+              > (formula.closest('p, li') ?? document.body).getBoundingClientRect().right + 1)
             .map((formula) => formula.textContent),
         };
       });
