@@ -23,6 +23,7 @@ import { core, coreNow } from './core.js';
 import { controls } from './controls.js';
 import { Hands } from './hands.js';
 import { Light } from './light.js';
+import { Follow } from './follow.js';
 import { How } from './how.js';
 import { Model } from './model.js';
 import { attributeName, defaults, write } from './schema.js';
@@ -36,6 +37,7 @@ import {
 } from './watch.js';
 import { pointKeys } from './draw/handle.js';
 import { given } from './draw/number.js';
+import { around, inStep } from './draw/step.js';
 import { richHtml } from './draw/rich.js';
 import { paletteStyles } from './draw/palette.js';
 import { rootStyles } from './draw/root.js';
@@ -113,6 +115,11 @@ export class FigureElement extends LitElement {
   #stops = [];
   #said = '';
   #touched = false;
+  /** Whether the reader waits for what is drawn next, and then for the rest of it. */
+  #first = false;
+  /** When the present drawing began. */
+  #start = 0;
+  #follow = new Follow(() => this.requestUpdate());
   /** The sentence under the picture. */
   #sentence = '';
   /** The parts that are open, by class: to look for them at each drawing would cost more than the drawing. */
@@ -221,7 +228,26 @@ export class FigureElement extends LitElement {
     if (this.isConnected) this.#watch();
   }
 
+  /** @param {Map<string, unknown>} changed */
+  update(changed) {
+    inStep({ moving: this.#model.moving, first: this.#first }, () => super.update(changed));
+  }
+
+  /** @returns {Promise<boolean>} */
+  async getUpdateComplete() {
+    await super.getUpdateComplete();
+    await this.#follow.whole();
+    return super.getUpdateComplete();
+  }
+
   updated() {
+    const first = this.#first;
+    this.#first = false;
+    if (first) {
+      this.#worker?.wait();
+      return this.#follow.begin();
+    }
+    this.#follow.end(performance.now() - this.#start);
     // New numbers get their names, and their place among the tab stops, when the reader comes to rest.
     if (!this.#model.moving) {
       refresh(this.renderRoot);
@@ -233,9 +259,11 @@ export class FigureElement extends LitElement {
   }
 
   willUpdate() {
+    this.#start = performance.now();
     this.#compute();
+    this.#first &&= this.hasUpdated && this.#frame !== undefined;
     // Nobody reads while they drag, and a text that changes has the whole page laid out: it waits for the hand to rest.
-    if (this.#frame && !this.#model.moving) this.#sentence = this.#definition.summary(this.#frame);
+    if (this.#frame && !this.#model.moving && !this.#first) this.#sentence = this.#definition.summary(this.#frame);
   }
 
   #compute() {
@@ -255,7 +283,7 @@ export class FigureElement extends LitElement {
     const { title, prompt, parameters } = this.#definition;
     const alive = this.#frame !== undefined;
     const theme = pageTheme() ?? nothing;
-    if (alive) this.#drawTable();
+    if (alive && !this.#first) this.#drawTable();
     const height = Math.round(this.#definition.height(this.#width, this.#model.current));
     return html`<figure class="root" data-theme=${theme} aria-labelledby="title"
       @keydown=${this.#onKey} @click=${(event) => this.#how.click(event)}
@@ -263,8 +291,8 @@ export class FigureElement extends LitElement {
       <div class="ruler"></div>
       <figcaption class="head">
         <p class="title" id="title"><slot name="title">${richHtml(title)}</slot></p>
-        <p class="prompt"><slot name="prompt">${
-          typeof prompt === 'function' ? prompt(this.#model.current) : prompt}</slot></p>
+        <p class="prompt"><slot name="prompt">${around(() => (
+          typeof prompt === 'function' ? prompt(this.#model.current) : prompt))}</slot></p>
       </figcaption>
       <div class=${alive ? 'stage alive' : 'stage'} .style=${alive ? `aspect-ratio: ${this.#width} / ${height}` : ''}
         @pointerover=${this.#onPoint} @pointerleave=${this.#onPoint}
@@ -274,21 +302,21 @@ export class FigureElement extends LitElement {
           this.#failure ? html`<slot name="still"></slot>` : nothing}</div>`}
       </div>
       ${alive || !this.#failure ? html`
-        ${this.#worker?.render(this.#model.settled) ?? nothing}
-        ${controls(parameters, this.#model)}
+        ${around(() => this.#worker?.render(this.#model.settled) ?? nothing)}
+        ${around(() => controls(parameters, this.#model))}
         <p class="summary" aria-hidden="true">${this.#sentence}</p>
-        ${actions(this.#definition, this.#model, (name) => this.preset(name))}
+        ${around(() => actions(this.#definition, this.#model, (name) => this.preset(name)))}
         <details class="numbers" @toggle=${this.#onToggle}>
           <summary>All numbers, and how each came about</summary>
           <p class="hint">Click any number here or in the picture, or press Enter on it, to see the sum behind it.</p>
-          ${this.#table}
+          ${around(() => this.#table)}
         </details>
         <details class="more" @toggle=${this.#onToggle}>
           <summary>Copy or save</summary>
-          ${alive ? this.#takeOpen() : nothing}
+          ${around(() => (alive ? this.#takeOpen() : nothing))}
         </details>` : nothing}
-      ${this.#notes()}
-      ${this.#how.render(this.#definition)}
+      ${around(() => this.#notes())}
+      ${around(() => this.#how.render(this.#definition))}
       <p class="unseen" aria-live=${this.#touched ? 'polite' : 'off'}>${this.#said}</p>
       <p class="unseen" id="point-keys">${pointKeys}</p>
     </figure>`;
@@ -396,6 +424,7 @@ export class FigureElement extends LitElement {
 
   /** @param {'set' | 'input' | 'change' | 'invalid'} kind @param {import('./model.js').Invalid} [detail] */
   #changed(kind, detail) {
+    this.#first = (kind === 'input' || kind === 'change') && this.#follow.split;
     this.requestUpdate();
     if (kind === 'invalid' && detail) {
       if (this.hasUpdated) this.#tell('attn-invalid', detail);

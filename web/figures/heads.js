@@ -40,12 +40,9 @@ function frame({ step, way, batch: B, tokens: T, heads: H, headSize: d }, attn) 
   const call = step === 'split' ? (bug ? 'reshaped' : 'transposed') : step;
   const { source, token, head, feature } = attn.figures.heads({ B, T, H, d, step: call });
 
-  const numbers = new Numbers();
   const cells = Array.from(source, (from, at) => {
     const index = indices(at, shape);
     const name = `${step === 'split' ? 'Qh' : 'Q'}${index.map((i) => `[${i}]`).join('')}`;
-    numbers.add(`order[${at}]`, token[at] + 1, 0, `token of number ${at + 1}, read row after row`);
-    numbers.add(name, token[at] + 1, 0, `token of the number in cell ${index.map((i) => i + 1).join(', ')}`);
     // Where it claims to be: in the block of this head, in the row of this token.
     const [claimedHead, claimedToken] = step === 'split' ? [index[1], index[2]] : [head[at], token[at]];
     return {
@@ -53,6 +50,10 @@ function frame({ step, way, batch: B, tokens: T, heads: H, headSize: d }, attn) 
       astray: claimedHead !== head[at] || claimedToken !== token[at],
     };
   });
+  const numbers = new Numbers((add) => cells.forEach(({ name, index, token: own }, at) => {
+    add(`order[${at}]`, own + 1, 0, `token of number ${at + 1}, read row after row`);
+    add(name, own + 1, 0, `token of the number in cell ${index.map((i) => i + 1).join(', ')}`);
+  }));
   const { parameters } = attn.count({ T, D: H * d, H });
   return { B, T, H, d, step, bug, shape, cells, numbers, parameters };
 }

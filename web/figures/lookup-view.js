@@ -5,8 +5,9 @@ import { average } from './draw/average.js';
 import { handle } from './draw/handle.js';
 import { placeNames, wordWidth } from './draw/names.js';
 import { numberPart, numberText } from './draw/number.js';
-import { ground, limits, makePlane, pixels, reachOf, replaced, toPixels } from './draw/plane.js';
+import { ground, limits, makePlane, pixels, reachOf, replaced, stroke, toPixels } from './draw/plane.js';
 import { richSvg } from './draw/rich.js';
+import { mark, read } from './draw/step.js';
 
 /** @typedef {import('./figure.js').View} View */
 
@@ -85,23 +86,23 @@ function keysPlane({ n, labels, keys, query, feet, weights }, { hands }, plane) 
       ${ground(plane)}
       ${ray(plane, query)}
       <g data-symbol="s S">
-        <path class="drop" d=${grounded(drops)}></path>
-        <path class="foot" d=${grounded(spots.map((spot) => `M${spot}h0`))}></path>
+        <path class="drop" d=${mark(grounded(drops))}></path>
+        <path class="foot" d=${mark(grounded(spots.map((spot) => `M${spot}h0`)))}></path>
       </g>
       <g data-symbol="k K">${keys.map((key, j) => {
         const [x, y] = toPixels(plane, key);
-        const stroke = pixels(1.25 + 3 * (weights[j] || 0));
-        return svg`<line class="vector key" x1=${ox} y1=${oy} x2=${x} y2=${y} stroke-width=${stroke}></line>`;
+        const thick = pixels(1.25 + 3 * (weights[j] || 0));
+        return svg`<path class="vector key" d=${mark(stroke(ox, oy, x, y))} stroke-width=${mark(thick)}></path>`;
       })}</g>
       <g data-symbol="q Q">
-        <line class="vector query casing" x1=${ox} y1=${oy} x2=${qx} y2=${qy}></line>
-        <line class="vector query" x1=${ox} y1=${oy} x2=${qx} y2=${qy}></line>
+        <path class="vector query casing" d=${mark(stroke(ox, oy, qx, qy))}></path>
+        <path class="vector query" d=${mark(stroke(ox, oy, qx, qy))}></path>
       </g>
-      ${placeNames(plane, [
+      ${read(() => placeNames(plane, [
         { point: query, text: richSvg('{q}'), role: 'query', symbol: 'q Q', gap: 14, width: 12 },
         ...keys.map((point, j) => (
           { point, text: labels[j], role: 'key', symbol: 'k K', width: wordWidth(labels[j]) })),
-      ])}
+      ]))}
     </g>
     ${Array.from({ length: n }, (_, j) => handle({
       plane, point: keys[j], limits: limits(plane), put: (point, state) => ({ keys: replaced(state.keys, j, point) }),
@@ -123,17 +124,18 @@ function ray(plane, [x, y]) {
   const stretch = Math.min(Math.abs(right / x), Math.abs(top / y));
   const [ax, ay] = toPixels(plane, [-x * stretch, -y * stretch]);
   const [bx, by] = toPixels(plane, [x * stretch, y * stretch]);
-  return svg`<line class="ray" data-symbol="q Q" x1=${ax} y1=${ay} x2=${bx} y2=${by}></line>`;
+  return svg`<path class="ray" data-symbol="q Q" d=${mark(stroke(ax, ay, bx, by))}></path>`;
 }
 
 /** @param {any} frame @param {{ x: number, y: number, width: number, row: number }} box row is the height of one */
-function weightsTable({ n, labels, numbers }, { x, y, width, row }) {
+function weightsTable({ n, labels, numbers, weights }, { x, y, width, row }) {
   const scoreAt = x + Math.min(0.42 * width, 116);
   const weightAt = x + width - 2;
   const bar = scaleLinear([0, 1], [scoreAt + 20, weightAt - 50]);
   const thick = row > 40 ? 14 : 10;
   const top = y + TITLE;
   const foot = top + n * row;
+  const o = (axis) => read(() => numberPart(numbers.get(`o[${axis}]`), 'output'));
   const [sumAt, outputAt] = [foot + ROW / 2 + 5, foot + ROW + 18];
   return svg`<g class="part">
     <text class="heading" data-symbol="s S" x=${scoreAt} y=${top - 9} text-anchor="end">${richSvg('score {s}')}</text>
@@ -141,22 +143,21 @@ function weightsTable({ n, labels, numbers }, { x, y, width, row }) {
     <path class="rule" d=${`M${x} ${top}h${width}M${x} ${foot}h${width}`}></path>
     ${labels.map((label, j) => {
       const middle = top + j * row + row / 2;
-      const weight = numbers.get(`a[${j}]`);
       const barTop = middle - thick / 2;
-      const length = pixels(bar(weight.value || 0) - bar(0));
+      const length = pixels(bar(weights[j] || 0) - bar(0));
       return svg`
         <text class="name key" data-symbol="k K" x=${x} y=${middle + 4.5}>${label}</text>
-        <g data-symbol="s S">${numberText(numbers.get(`score[${j}]`), { x: scoreAt, y: middle + 4.5 })}</g>
+        <g data-symbol="s S">${read(() => (
+          numberText(numbers.get(`score[${j}]`), { x: scoreAt, y: middle + 4.5 })))}</g>
         <g data-symbol="a A">
           <rect class="track" x=${bar(0)} y=${barTop} width=${bar(1) - bar(0)} height=${thick} rx="2"></rect>
-          <rect class="bar" x=${bar(0)} y=${barTop} width=${length} height=${thick} rx="2"></rect>
-          ${numberText(weight, { x: weightAt, y: middle + 4.5 })}
+          <rect class="bar" x=${bar(0)} y=${barTop} width=${mark(length)} height=${thick} rx="2"></rect>
+          ${read(() => numberText(numbers.get(`a[${j}]`), { x: weightAt, y: middle + 4.5 }))}
         </g>`;
     })}
     <text class="quiet" x=${bar(1)} y=${sumAt} text-anchor="end">sum of the weights</text>
-    ${numberText(numbers.get('sum'), { x: weightAt, y: sumAt, role: 'quiet' })}
+    ${read(() => numberText(numbers.get('sum'), { x: weightAt, y: sumAt, role: 'quiet' }))}
     <text class="name output" data-symbol="o O" x=${x} y=${outputAt}>${richSvg('output {o}')}</text>
-    <text class="quiet" data-symbol="o O" x=${weightAt} y=${outputAt} text-anchor="end">(${
-      numberPart(numbers.get('o[0]'), 'output')}, ${numberPart(numbers.get('o[1]'), 'output')})</text>
+    <text class="quiet" data-symbol="o O" x=${weightAt} y=${outputAt} text-anchor="end">(${o(0)}, ${o(1)})</text>
   </g>`;
 }

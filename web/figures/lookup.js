@@ -70,24 +70,25 @@ function frame(state, attn) {
     shape: { Tq: 1, Tk: n + 1, dk: 2, dv: 1 }, scale: 1, returns: { scores: 'scaled' },
   }).scores;
 
-  const numbers = new Numbers();
-  const axes = ['x', 'y'];
-  axes.forEach((axis, c) => numbers.add(`q[${c}]`, state.query[c], decimals(state.query[c]), `query, ${axis}`));
-  labels.forEach((label, j) => {
-    axes.forEach((axis, c) => {
-      numbers.add(`k[${j}][${c}]`, keys[j][c], decimals(keys[j][c]), `key of ${label}, ${axis}`);
-      numbers.add(`v[${j}][${c}]`, values[j][c], decimals(values[j][c]), `value of ${label}, ${axis}`);
-      numbers.add(`av[${j}][${c}]`, result.output[3 + 2 * j + c], 3, `weighted value of ${label}, ${axis}`);
+  const numbers = new Numbers((add) => {
+    const axes = ['x', 'y'];
+    axes.forEach((axis, c) => add(`q[${c}]`, state.query[c], decimals(state.query[c]), `query, ${axis}`));
+    labels.forEach((label, j) => {
+      axes.forEach((axis, c) => {
+        add(`k[${j}][${c}]`, keys[j][c], decimals(keys[j][c]), `key of ${label}, ${axis}`);
+        add(`v[${j}][${c}]`, values[j][c], decimals(values[j][c]), `value of ${label}, ${axis}`);
+        add(`av[${j}][${c}]`, result.output[3 + 2 * j + c], 3, `weighted value of ${label}, ${axis}`);
+      });
+      add(`dot[${j}]`, dots[j], 2, `query times key of ${label}`);
+      add(`score[${j}]`, scores[j], 2, `score of ${label}`);
+      add(`logit[${j}]`, result.scores[j], 2, `score of ${label} over the temperature`);
+      add(`a[${j}]`, result.weights[j], 3, `weight of ${label}`);
     });
-    numbers.add(`dot[${j}]`, dots[j], 2, `query times key of ${label}`);
-    numbers.add(`score[${j}]`, scores[j], 2, `score of ${label}`);
-    numbers.add(`logit[${j}]`, result.scores[j], 2, `score of ${label} over the temperature`);
-    numbers.add(`a[${j}]`, result.weights[j], 3, `weight of ${label}`);
+    add('unit', unit, 3, 'scale of the scores');
+    add('temperature', state.temperature, decimals(state.temperature), 'temperature');
+    add('sum', result.output[2], 3, 'sum of the weights');
+    axes.forEach((axis, c) => add(`o[${c}]`, result.output[c], 3, `output, ${axis}`));
   });
-  numbers.add('unit', unit, 3, 'scale of the scores');
-  numbers.add('temperature', state.temperature, decimals(state.temperature), 'temperature');
-  numbers.add('sum', result.output[2], 3, 'sum of the weights');
-  axes.forEach((axis, c) => numbers.add(`o[${c}]`, result.output[c], 3, `output, ${axis}`));
 
   return {
     n, labels, keys, values, numbers,

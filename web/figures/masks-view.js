@@ -58,12 +58,13 @@ export const height = (width, state) => layout(width, state).height;
 
 /** @param {any} frame @param {View} view */
 export function picture(frame, view) {
-  const { Tq, Tk, numbers, seen, meant, names, reach, afterSoftmax, written } = frame;
+  const { Tq, Tk, entries, seen, meant, names, reach, afterSoftmax, written } = frame;
   const at = layout(view.width, { queries: Tq, keys: Tk });
-  const cells = (letter, paint, blocked) => Array.from({ length: Tq }, (_, i) => Array.from({ length: Tk }, (__, j) => {
-    const shown = numbers.get(`${letter}[${i}][${j}]`);
-    return { shown, paint: paint(shown.value), blocked: blocked(i, j) };
-  }));
+  const cells = (letter, digits, paint, blocked) => Array.from({ length: Tq }, (_, i) => (
+    Array.from({ length: Tk }, (__, j) => {
+      const value = frame.table[letter][i * Tk + j];
+      return { name: `${letter}[${i}][${j}]`, value, digits, paint: paint(value), blocked: blocked(i, j) };
+    })));
   const rows = Array.from({ length: Tq }, (_, i) => String(i + 1));
   const common = { columns: names, tall: TALL, side: SIDE, roles: /** @type {[string, string]} */ (['query', 'key']) };
   const beside = at.scores.x === at.mask.x ? rows : undefined;
@@ -73,12 +74,12 @@ export function picture(frame, view) {
     </g>
     <g class="part">${labelled({
       ...common, ...at.scores, rows: beside, title: 'Scores', formula: afterSoftmax ? '{S}, no mask yet' : '{S} + mask',
-      symbol: 'S', cells: cells('S', (x) => scorePaint(x, reach), (i, j) => !seen(i, j) && !afterSoftmax),
+      symbol: 'S', cells: cells('S', 2, (x) => scorePaint(x, reach), (i, j) => !seen(i, j) && !afterSoftmax),
     })}</g>
     <g class="part">${labelled({
       ...common, ...at.weights, rows, title: 'Weights',
       formula: afterSoftmax ? 'softmax({S}), then the mask' : '{A} = softmax of each row',
-      symbol: 'A', cells: cells('A', weightPaint, (i, j) => !seen(i, j)),
+      symbol: 'A', cells: cells('A', 3, weightPaint, (i, j) => !seen(i, j)),
     })}
       ${sums(frame, at.weights)}
     </g>`;
@@ -96,7 +97,7 @@ export function picture(frame, view) {
     })}
     <g class=${apply ? 'toggles' : ''} data-symbol="M" role="group" aria-label="Cells of the mask">
       ${rows.map((__, i) => names.map((name, j) => {
-        const { value } = numbers.get(`M[${i}][${j}]`);
+        const value = entries[i * Tk + j];
         return svg`<g class=${meant(i, j) ? 'toggle-cell' : 'toggle-cell off'} role=${apply ? 'checkbox' : nothing}
             aria-checked=${apply ? String(meant(i, j)) : nothing}
             aria-label=${apply ? `Query ${i + 1} may see key ${name === 'pad' ? `${j + 1}, padding` : name}` : nothing}
@@ -126,13 +127,13 @@ function onKey(event, act) {
  * @param {any} frame
  * @param {{ x: number, y: number, size: number }} box of the weights
  */
-function sums({ Tq, Tk, numbers }, { x, y, size }) {
+function sums({ Tq, Tk, sums: all }, { x, y, size }) {
   const ends = x + Tk * size + SUM - 22;
   return svg`<text class="heading" x=${ends} y=${y - 8} text-anchor="end">sum</text>
     ${Array.from({ length: Tq }, (_, i) => {
-      const shown = numbers.get(`sum[${i}]`);
-      const good = shown.value > 0.9995 && shown.value < 1.0005;
+      const good = all[i] > 0.9995 && all[i] < 1.0005;
       const middle = y + (i + 0.5) * TALL + 4.5;
+      const shown = { name: `sum[${i}]`, value: all[i], digits: 3 };
       return svg`${numberText(shown, { x: ends, y: middle, role: good ? 'right' : 'wrong' })}
         <text class=${good ? 'mark right' : 'mark wrong'} x=${ends + 7} y=${middle}
           aria-hidden="true">${good ? '✓' : '✗'}</text>`;

@@ -107,31 +107,34 @@ function frame(state, attn) {
   const { weights: unmasked } = attn.figures.masks(table);
 
   const all = (n) => Array.from({ length: n }, (_, at) => at);
-  const numbers = new Numbers();
-  numbers.add('unit', unitScale(attn, HEAD_SIZE), 3, 'scale of the scores');
-  q.forEach((entry, at) => {
-    const [i, c] = place(at);
-    numbers.add(`q[${i}][${c}]`, entry, 2, `entry ${c + 1} of query ${i + 1}`);
-  });
-  k.forEach((entry, at) => {
-    const [j, c] = place(at);
-    numbers.add(`k[${j}][${c}]`, entry, 2, `entry ${c + 1} of key ${j + 1}`);
-  });
   const seen = (i, j) => result.seen[i * Tk + j] === 1;
-  for (const i of all(Tq)) {
-    for (const j of all(Tk)) {
-      const at = i * Tk + j;
-      const pair = `query ${i + 1}, key ${j + 1}`;
-      numbers.add(`M[${i}][${j}]`, written[at], 0, `mask of ${pair}`);
-      numbers.add(`S[${i}][${j}]`, seen(i, j) || afterSoftmax ? scores[at] : -Infinity, 2, `score of ${pair}`);
-      numbers.add(`A[${i}][${j}]`, result.weights[at], 3, `weight of ${pair}`);
-      numbers.add(`softmax[${i}][${j}]`, unmasked[at], 3, `weight of ${pair} without a mask`);
+  const masked = scores.map((score, at) => (afterSoftmax || result.seen[at] ? score : -Infinity));
+  const numbers = new Numbers((add) => {
+    add('unit', unitScale(attn, HEAD_SIZE), 3, 'scale of the scores');
+    q.forEach((entry, at) => {
+      const [i, c] = place(at);
+      add(`q[${i}][${c}]`, entry, 2, `entry ${c + 1} of query ${i + 1}`);
+    });
+    k.forEach((entry, at) => {
+      const [j, c] = place(at);
+      add(`k[${j}][${c}]`, entry, 2, `entry ${c + 1} of key ${j + 1}`);
+    });
+    for (const i of all(Tq)) {
+      for (const j of all(Tk)) {
+        const at = i * Tk + j;
+        const pair = `query ${i + 1}, key ${j + 1}`;
+        add(`M[${i}][${j}]`, written[at], 0, `mask of ${pair}`);
+        add(`S[${i}][${j}]`, masked[at], 2, `score of ${pair}`);
+        add(`A[${i}][${j}]`, result.weights[at], 3, `weight of ${pair}`);
+        add(`softmax[${i}][${j}]`, unmasked[at], 3, `weight of ${pair} without a mask`);
+      }
+      add(`sum[${i}]`, result.sums[i], 3, `sum of the weights of query ${i + 1}`);
     }
-    numbers.add(`sum[${i}]`, result.sums[i], 3, `sum of the weights of query ${i + 1}`);
-  }
+  });
   const names = all(Tk).map((j) => (side === 'left' ? j < padding : j >= Tk - padding) ? 'pad' : String(j + 1));
   return {
-    Tq, Tk, numbers, seen, afterSoftmax, names, written: state.written,
+    Tq, Tk, numbers, seen, afterSoftmax, names, written: state.written, entries: written,
+    table: { S: masked, A: result.weights },
     meant: (i, j) => meant[i * Tk + j] === 1,
     none: result.seen.every((value) => value === 1),
     flipped: state.written !== state.read,

@@ -50,26 +50,28 @@ export const height = (width, { queries, keys, values }) => (
 
 /** @param {any} frame @param {View} view */
 export function picture(frame, view) {
-  const { T, tokens, numbers, name, byColumns, blocked, picked, head, reach } = frame;
+  const { T, tokens, name, byColumns, blocked, picked, head, reach } = frame;
   const at = layout(view.width, T);
   const plane = makePlane({ ...at.plane, reach: reachOf(view.settled.values) });
   const pick = (i) => view.apply?.({ row: i + 1 });
-  const cells = (letter, paint) => Array.from({ length: T }, (_, r) => (
+  const cells = (letter, digits, paint) => Array.from({ length: T }, (_, r) => (
     Array.from({ length: T }, (__, c) => {
       const [i, j] = byColumns ? [c, r] : [r, c];
-      const shown = numbers.get(name(letter, i, j));
-      return { shown, paint: paint(shown.value), blocked: blocked(i, j), press: () => pick(i) };
+      const value = frame.table[letter][i * T + j];
+      return {
+        name: name(letter, i, j), value, digits, paint: paint(value), blocked: blocked(i, j), press: () => pick(i),
+      };
     })));
   const formula = byColumns ? ['{K^T}{Q}', 'softmax of each column'] : ['{Q}{K^T}', 'softmax of each row'];
   const beta = frame.beta === 1 ? '' : '{β} · ';
   return svg`
     ${panel(frame, view, at.scores, {
       title: 'Scaled scores', formula: `{S} = ${beta}${formula[0]} / √${head}`,
-      symbol: 'S', cells: cells('S', (x) => scorePaint(x, reach)), first: true, pick,
+      symbol: 'S', cells: cells('S', 2, (x) => scorePaint(x, reach)), first: true, pick,
     })}
     ${panel(frame, view, at.weights, {
       title: 'Weights', formula: `{A} = ${formula[1]}`,
-      symbol: 'A', cells: cells('A', weightPaint), first: at.weights.x === at.scores.x, pick,
+      symbol: 'A', cells: cells('A', 3, weightPaint), first: at.weights.x === at.scores.x, pick,
     })}
     <text class="heading" x=${plane.x} y=${at.plane.y - HEAD + 14} aria-hidden="true">Output of <tspan
       class="query">${tokens[picked]}</tspan></text>

@@ -81,26 +81,27 @@ function frame(state, attn) {
   const byColumns = state.convention === 'columns';
   const name = (letter, i, j) => (
     byColumns ? `${letter}[${j}][${i}]` : `${letter}[${i}][${j}]`);
-  const numbers = new Numbers();
-  const axes = ['x', 'y'];
-  numbers.add('unit', unit, 3, 'scale of the scores');
-  numbers.add('beta', state.beta, decimals(state.beta), 'scale');
-  tokens.forEach((token, i) => {
-    [['Q', queries, 'query'], ['K', keys, 'key'], ['V', values, 'value']].forEach(([letter, rows, what]) => {
-      axes.forEach((axis, c) => {
-        numbers.add(name(letter, i, c), rows[i][c], decimals(rows[i][c]), `${what} of ${token}, ${axis}`);
+  const numbers = new Numbers((add) => {
+    const axes = ['x', 'y'];
+    add('unit', unit, 3, 'scale of the scores');
+    add('beta', state.beta, decimals(state.beta), 'scale');
+    tokens.forEach((token, i) => {
+      [['Q', queries, 'query'], ['K', keys, 'key'], ['V', values, 'value']].forEach(([letter, rows, what]) => {
+        axes.forEach((axis, c) => {
+          add(name(letter, i, c), rows[i][c], decimals(rows[i][c]), `${what} of ${token}, ${axis}`);
+        });
       });
-    });
-    tokens.forEach((other, j) => {
-      numbers.add(name('S', i, j), result.scores[i * T + j], 2, `score of ${token} for ${other}`);
-      numbers.add(name('A', i, j), result.weights[i * T + j], 3, `weight of ${token} on ${other}`);
-      numbers.add(name('dot', i, j), dots[i * T + j], 2, `query of ${token} times key of ${other}`);
-    });
-    numbers.add(`sum[${i}]`, result.output[i * columns + 2], 3, `sum of the weights of ${token}`);
-    axes.forEach((axis, c) => {
-      numbers.add(name('O', i, c), result.output[i * columns + c], 3, `output of ${token}, ${axis}`);
-      const share = result.output[picked * columns + 3 + 2 * i + c];
-      numbers.add(`share[${i}][${c}]`, share, 3, `share of ${token} in the output, ${axis}`);
+      tokens.forEach((other, j) => {
+        add(name('S', i, j), result.scores[i * T + j], 2, `score of ${token} for ${other}`);
+        add(name('A', i, j), result.weights[i * T + j], 3, `weight of ${token} on ${other}`);
+        add(name('dot', i, j), dots[i * T + j], 2, `query of ${token} times key of ${other}`);
+      });
+      add(`sum[${i}]`, result.output[i * columns + 2], 3, `sum of the weights of ${token}`);
+      axes.forEach((axis, c) => {
+        add(name('O', i, c), result.output[i * columns + c], 3, `output of ${token}, ${axis}`);
+        const share = result.output[picked * columns + 3 + 2 * i + c];
+        add(`share[${i}][${c}]`, share, 3, `share of ${token} in the output, ${axis}`);
+      });
     });
   });
 
@@ -113,6 +114,7 @@ function frame(state, attn) {
     causal: state.causal,
     blocked: (i, j) => state.causal && j > i,
     weights: result.weights.subarray(picked * T, (picked + 1) * T),
+    table: { S: result.scores, A: result.weights },
     output: [0, 1].map((c) => result.output[picked * columns + c]),
     // The colour scale of the scores: never so narrow that tiny scores look strong.
     reach: finite.reduce((most, x) => Math.max(most, x, -x), 2),

@@ -6,6 +6,7 @@ import { area, line } from 'd3-shape';
 import { format, numberPart, numberText } from './draw/number.js';
 import { pixels } from './draw/plane.js';
 import { richSvg } from './draw/rich.js';
+import { mark, phase, read } from './draw/step.js';
 
 /** @typedef {import('./figure.js').View} View */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
@@ -51,7 +52,7 @@ export function picture(frame, view) {
   const at = layout(view.width);
   const { weights, others, scaled } = frame;
   // They stand still while the curves grow.
-  const still = guard([weights, others, scaled, view.width], () => bars(frame, at.bars));
+  const still = guard([weights, others, scaled, view.width, phase()], () => bars(frame, at.bars));
   return svg`${still}${curves(frame, at.curves)}`;
 }
 
@@ -74,22 +75,22 @@ function bars({ numbers, weights, others, scaled, keys }, { x, y, width, height:
   return svg`<g class="part">
     <text class="heading" x=${x - SIDE} y="14" dy=${y - TOP} aria-hidden="true">${
       `Weights of one query, ${scaled ? 'with' : 'without'} the scaling`}</text>
-    <text class="quiet" x=${x - SIDE} y="34" dy=${y - TOP}>largest ${numberPart(numbers.get('largest'))},
-      below 0.001: ${numberPart(numbers.get('small'))} of the keys</text>
+    <text class="quiet" x=${x - SIDE} y="34" dy=${y - TOP}>largest ${read(() => numberPart(numbers.get('largest')))},
+      below 0.001: ${read(() => numberPart(numbers.get('small')))} of the keys</text>
     <g aria-hidden="true">
       <path class="grid" d=${[0.25, 0.5, 0.75, 1].map((t) => `M${x} ${up(t)}h${width}`).join('')}></path>
       ${[0, 0.5, 1].map((t) => svg`<text class="tick" x=${x - 6} y=${up(t) + 4}
         text-anchor="end">${format(t, 1)}</text>`)}
-      <path data-symbol="a A p" class=${`bar ${kind}`} d=${columns}></path>
-      <path data-symbol="a A p" class=${`ghost ${other}`} d=${outline}></path>
+      <path data-symbol="a A p" class=${`bar ${kind}`} d=${mark(columns)}></path>
+      <path data-symbol="a A p" class=${`ghost ${other}`} d=${mark(outline)}></path>
       <path class="axis" d=${`M${x} ${up(0)}h${width}`}></path>
       <text class="quiet" x=${x} y=${y + tall + 18}>keys, the largest weight first</text>
-      <text class=${`name ${other}`} x=${x + width} y=${beside} text-anchor="end">line: ${
+      <text class=${`name ${other}`} x=${x + width} y=${read(() => pixels(beside))} text-anchor="end">line: ${
         scaled ? 'without' : 'with'} the scaling</text>
     </g>
-    ${step >= ROOMY ? Array.from(weights, (weight, i) => numberText(numbers.get(`a[${i}]`), {
+    ${step >= ROOMY ? Array.from(weights, (weight, i) => read(() => numberText(numbers.get(`a[${i}]`), {
       x: x + (i + 0.5) * step, y: up(Math.max(weight, others[i])) - 6, anchor: 'middle',
-    })) : nothing}
+    }))) : nothing}
   </g>`;
 }
 
@@ -103,12 +104,12 @@ function curves({ numbers, points, dk, jacobian }, { x, y, width, height: tall }
     Math.max(LEAST_TOP, jacobian));
   const up = scaleLinear([0, most * 1.06], [y + tall, y]);
   const ticks = up.ticks(4);
-  const dot = [across(dk), up(jacobian)];
+  const dot = [pixels(across(dk)), pixels(up(jacobian))];
   const sizes = across.ticks(10).filter((_, at) => width > 300 || at % 2 === 0);
   return svg`<g class="part">
     <text class="heading" x=${x - SIDE} y="14" dy=${y - TOP} aria-hidden="true">Size of the softmax Jacobian</text>
     <text class="quiet" x=${x - SIDE} y="34" dy=${y - TOP}>this draw: ${richSvg('‖{J}‖')} =
-      ${numberPart(numbers.get('jacobian'))}</text>
+      ${read(() => numberPart(numbers.get('jacobian')))}</text>
     <g aria-hidden="true">
       <path class="grid" d=${[...ticks.map((t) => `M${x} ${up(t)}h${width}`),
         ...sizes.map((t) => `M${across(t)} ${y}v${tall}`)].join('')}></path>
@@ -120,7 +121,7 @@ function curves({ numbers, points, dk, jacobian }, { x, y, width, height: tall }
       <g data-symbol="J">
         ${curve(points, 'raw', 'without the scaling', { across, up, dot })}
         ${curve(points, 'scaled', 'with the scaling', { across, up, dot })}
-        <circle class="present" cx=${dot[0]} cy=${dot[1]} r="7"></circle>
+        <circle class="present" cx=${mark(dot[0])} cy=${mark(dot[1])} r="7"></circle>
       </g>
     </g>
   </g>`;

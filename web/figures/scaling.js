@@ -99,25 +99,26 @@ function frame(state, attn, data) {
   const { here, other, drawn } = last;
   const { seed, dk, keys, draw, scaled } = state;
   const pick = (pair) => pair[scaled ? 0 : 1];
-
-  const numbers = new Numbers();
-  numbers.add('dk', dk, decimals(dk), 'head size');
-  here.weights.forEach((weight, i) => {
-    numbers.add(`a[${i}]`, weight, 3, `weight number ${i + 1}, the largest first`);
-    numbers.add(`score[${i}]`, here.scores[i], 2, `score that weight number ${i + 1} comes from`);
-  });
-  numbers.add('largest', pick(drawn.largest), 3, 'largest weight of this draw');
-  numbers.add('small', pick(drawn.small), 2, 'share of keys with a weight below 0.001');
-  numbers.add('jacobian', pick(drawn.frobenius), 3, 'size of the softmax Jacobian of this draw');
   const points = data?.points ?? [];
-  for (const point of points) {
-    for (const [kind, words] of [['scaled', 'with the scaling'], ['raw', 'without the scaling']]) {
-      const at = `head size ${point.dk}, ${words}`;
-      numbers.add(`${kind}.median[${point.dk}]`, point[kind].median, 3, `median size of the Jacobian, ${at}`);
-      numbers.add(`${kind}.lower[${point.dk}]`, point[kind].lower, 3, `lower end of the band, ${at}`);
-      numbers.add(`${kind}.upper[${point.dk}]`, point[kind].upper, 3, `upper end of the band, ${at}`);
+
+  const numbers = new Numbers((add) => {
+    add('dk', dk, decimals(dk), 'head size');
+    here.weights.forEach((weight, i) => {
+      add(`a[${i}]`, weight, 3, `weight number ${i + 1}, the largest first`);
+      add(`score[${i}]`, here.scores[i], 2, `score that weight number ${i + 1} comes from`);
+    });
+    add('largest', pick(drawn.largest), 3, 'largest weight of this draw');
+    add('small', pick(drawn.small), 2, 'share of keys with a weight below 0.001');
+    add('jacobian', pick(drawn.frobenius), 3, 'size of the softmax Jacobian of this draw');
+    for (const point of points) {
+      for (const [kind, words] of [['scaled', 'with the scaling'], ['raw', 'without the scaling']]) {
+        const at = `head size ${point.dk}, ${words}`;
+        add(`${kind}.median[${point.dk}]`, point[kind].median, 3, `median size of the Jacobian, ${at}`);
+        add(`${kind}.lower[${point.dk}]`, point[kind].lower, 3, `lower end of the band, ${at}`);
+        add(`${kind}.upper[${point.dk}]`, point[kind].upper, 3, `upper end of the band, ${at}`);
+      }
     }
-  }
+  });
   return {
     dk, keys, scaled, numbers, points, seed, draw, draws: state.draws,
     weights: here.weights, others: other.weights,

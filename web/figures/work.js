@@ -144,13 +144,14 @@ export class Worker {
     else ({ data: this.data, done: this.#done } = value);
   }
 
-  /**
-   * One line of constant height: how far it is, and a way to stop it. The figure is being drawn, perhaps again and
-   * again by a hand that moves it: the work waits.
-   * @param {any} state
-   */
-  render(state) {
+  /** The figure is being drawn, perhaps again and again by a hand that moves it: the work waits. */
+  wait() {
     this.#go(HAND);
+  }
+
+  /** One line of constant height: how far it is, and a way to stop it. @param {any} state */
+  render(state) {
+    this.wait();
     return html`<div class=${this.#run && !this.#stopped ? 'work going' : 'work'}>
       <progress ${ref(this.#bar)} max="1" .value=${this.#done} aria-label="Random draws"></progress>
       ${button(this.#stopped ? 'Go on' : 'Stop', () => this.toggle(), { idle: !this.#run })}

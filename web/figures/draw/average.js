@@ -4,8 +4,9 @@ import { scaleSqrt } from 'd3-scale';
 import { handle } from './handle.js';
 import { hullPath } from './hull.js';
 import { placeNames, wordWidth } from './names.js';
-import { ground, limits, pixels, replaced, toPixels } from './plane.js';
+import { ground, limits, pixels, replaced, stroke, toPixels } from './plane.js';
 import { richSvg } from './rich.js';
+import { mark, read } from './step.js';
 
 /** The largest ring, as a part of the plane's smaller side. */
 const RING = 0.15;
@@ -40,13 +41,14 @@ export function average(plane, shown, hands) {
   return svg`<g class="part" role="group" aria-label=${title}>
     <g aria-hidden="true">
       ${ground(plane)}
-      ${hull ? svg`<path class="hull" d=${hullPath(reached)}></path>` : nothing}
+      ${hull ? svg`<path class="hull" d=${mark(hullPath(reached))}></path>` : nothing}
       <g data-symbol="a A">${spots.map(([x, y], j) => (blocked?.[j] ? nothing : svg`
-        ${seen ? svg`<line class="pull" x1=${x} y1=${y} x2=${ox} y2=${oy} stroke-width=${pull(weights[j])}></line>`
+        ${seen ? svg`<path class="pull" d=${mark(stroke(x, y, ox, oy))} stroke-width=${mark(pull(weights[j]))}></path>`
           : nothing}
-        <circle class="ring" cx=${x} cy=${y} r=${pixels(ring(weights[j] || 0))}></circle>`))}</g>
-      ${seen ? svg`<circle class="dot output" data-symbol="o O" cx=${ox} cy=${oy} r="9"></circle>` : nothing}
-      ${placeNames(plane, names)}
+        <circle class="ring" cx=${mark(x)} cy=${mark(y)} r=${mark(pixels(ring(weights[j] || 0)))}></circle>`))}</g>
+      ${seen ? svg`<circle class="dot output" data-symbol="o O" cx=${mark(ox)} cy=${mark(oy)} r="9"></circle>`
+        : nothing}
+      ${read(() => placeNames(plane, names))}
     </g>
     ${values.map((value, j) => handle(
       {

@@ -3,8 +3,10 @@
  * nothing: it shows a value and reports what the reader does with it.
  */
 import { noChange, svg } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { given } from './number.js';
 import { toPixels } from './plane.js';
+import { mark, phase, read } from './step.js';
 
 /**
  * @typedef {object} Grip what a handle moves
@@ -23,6 +25,7 @@ import { toPixels } from './plane.js';
  */
 
 /**
+ * Drawn again only where it has moved.
  * @param {Grip} grip
  * @param {object} look
  * @param {string} look.role colour role: query, key, value
@@ -32,24 +35,31 @@ import { toPixels } from './plane.js';
  * @param {string} [look.shape] `disc` or `square`
  * @param {Hands} [hands]
  */
-export function handle(grip, { role, label, symbol, radius = 7, shape = 'disc' }, hands) {
+export function handle(grip, look, hands) {
+  const { plane: { x, y, width, height, toX }, point } = grip;
+  const turn = hands?.dragging ? 'dragging' : phase();
+  return guard([x, y, width, height, toX.reach, ...point, look.role, look.label, turn], () => drawn(grip, look, hands));
+}
+
+/** @type {typeof handle} */
+function drawn(grip, { role, label, symbol, radius = 7, shape = 'disc' }, hands) {
   const [x, y] = toPixels(grip.plane, grip.point);
+  const side = 2 * radius;
   // By coordinates: after a change of a transform the browser puts together all layers of the page anew.
   const dot = shape === 'disc'
-    ? svg`<circle class="dot" cx=${x} cy=${y} r=${radius}></circle>`
-    : svg`<rect class="dot" x=${x - radius} y=${y - radius} width=${2 * radius} height=${2 * radius} rx="2"></rect>`;
+    ? svg`<circle class="dot" cx=${mark(x)} cy=${mark(y)} r=${radius}></circle>`
+    : svg`<rect class="dot" x=${mark(x - radius)} y=${mark(y - radius)} width=${side} height=${side} rx="2"></rect>`;
   if (!hands) return svg`<g class=${`handle ${role}`} data-symbol=${symbol}>${dot}</g>`;
-  const [now, words] = hands.dragging ? [noChange, noChange]
-    : [grip.point[0], `x ${given(grip.point[0])}, y ${given(grip.point[1])}`];
+  const told = (make) => (hands.dragging ? noChange : read(make));
   return svg`<g class=${`handle ${role}`} data-symbol=${symbol} role="slider" tabindex="0"
       aria-label=${label} aria-roledescription="point"
-      aria-valuemin=${grip.limits[0][0]} aria-valuemax=${grip.limits[0][1]} aria-valuenow=${now}
-      aria-valuetext=${words} aria-describedby="point-keys"
+      aria-valuemin=${grip.limits[0][0]} aria-valuemax=${grip.limits[0][1]} aria-valuenow=${told(() => grip.point[0])}
+      aria-valuetext=${told(() => `x ${given(grip.point[0])}, y ${given(grip.point[1])}`)} aria-describedby="point-keys"
       @pointerdown=${(event) => hands.press(event, grip)}
       @keydown=${(event) => hands.key(event, grip)}
       @keyup=${hands.rest} @blur=${hands.rest}>
-    <circle class="reach" cx=${x} cy=${y} r="16"></circle>
-    <circle class="halo" cx=${x} cy=${y} r=${radius + 5}></circle>
+    <circle class="reach" cx=${mark(x)} cy=${mark(y)} r="16"></circle>
+    <circle class="halo" cx=${mark(x)} cy=${mark(y)} r=${radius + 5}></circle>
     ${dot}
   </g>`;
 }

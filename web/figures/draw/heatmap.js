@@ -4,10 +4,13 @@ import { guard } from 'lit/directives/guard.js';
 import { hatch } from './hatch.js';
 import { format, numberText } from './number.js';
 import { translate } from './plane.js';
+import { mark, phase, read } from './step.js';
 
 /**
  * @typedef {object} Cell
- * @property {import('./number.js').Shown} shown
+ * @property {number} value
+ * @property {string} name such as `A[2][3]`
+ * @property {number} digits after the point, where there is room
  * @property {{ role: string, opacity: number, reverse: boolean }} paint
  * @property {boolean} blocked
  * @property {() => void} [press] what a click does
@@ -33,10 +36,10 @@ const PLATE = 19;
  */
 function setting(cells, wide) {
   const all = cells.flat();
-  const word = all.some(({ shown }) => Number.isNaN(shown.value)) ? NAN : 0;
-  const open = all.filter(({ shown, blocked }) => !blocked && Number.isFinite(shown.value));
-  const texts = open.map(({ shown }) => format(shown.value, shown.digits));
-  const most = open[0]?.shown.digits ?? 1;
+  const word = all.some(({ value }) => Number.isNaN(value)) ? NAN : 0;
+  const open = all.filter(({ value, blocked }) => !blocked && Number.isFinite(value));
+  const texts = open.map(({ value, digits }) => format(value, digits));
+  const most = open[0]?.digits ?? 1;
   const width = (text) => (text.replace(/[.−]/g, '').length * FIGURE + (text.includes('.') ? POINT : 0));
   const widest = texts.reduce((far, text) => Math.max(far, width(text)), 0);
   const minus = texts.some((text) => text.startsWith('−')) ? MINUS : 0;
@@ -52,32 +55,34 @@ function setting(cells, wide) {
 }
 
 /**
- * Drawn again only where a number, its colour or its place has changed.
+ * Drawn again only where a number, its colour or its place has changed; its colour first.
  * @param {Cell[][]} cells
  * @param {{ x: number, y: number, size: number, height?: number }} box size of a cell
  */
 export const heatmap = (cells, { x, y, size, height = size }) => guard([
   x, y, size, height,
-  ...cells.flat().flatMap(({ shown, paint, blocked }) => [shown.name, shown.value, paint.opacity, blocked]),
+  ...cells.flat().flatMap(({ name, value, paint, blocked }) => [name, value, paint.opacity, blocked]), phase(),
 ], () => {
   const [wide, tall] = [size - GAP, height - GAP];
-  const { font, digits, ends } = setting(cells, wide);
   const strokes = hatch(wide, tall);
   const plate = Math.min(30, wide - 4);
-  return svg`<g class="heatmap" font-size=${font === FONTS[0] ? nothing : font}>${
-    cells.map((row, r) => row.map(({ shown, paint, blocked, press }, c) => {
-      const aligned = Number.isFinite(shown.value) && !blocked;
+  /** @type {ReturnType<typeof setting> | undefined} */
+  let found;
+  const set = () => (found ??= setting(cells, wide));
+  return svg`<g class="heatmap" font-size=${read(() => (set().font === FONTS[0] ? nothing : set().font))}>${
+    cells.map((row, r) => row.map(({ name, value, paint, blocked, press }, c) => {
+      const aligned = Number.isFinite(value) && !blocked;
       return svg`<g class=${press ? 'cell live' : 'cell'} @click=${press ?? nothing}
           transform=${translate(x + c * size + GAP / 2, y + r * height + GAP / 2)}>
         <rect class="ground" width=${wide} height=${tall}></rect>
         ${blocked ? svg`<path class="hatch" d=${strokes}></path>
           <rect class="label" x=${(wide - plate) / 2} y=${(tall - PLATE) / 2} width=${plate} height=${PLATE}
             rx="3"></rect>`
-          : svg`<rect class=${paint.role} width=${wide} height=${tall} fill-opacity=${paint.opacity}></rect>`}
-        ${numberText({ ...shown, digits: blocked ? 0 : digits }, {
-          x: aligned ? ends : wide / 2, y: tall / 2 + 4.5, anchor: aligned ? 'end' : 'middle',
+          : svg`<rect class=${paint.role} width=${wide} height=${tall} fill-opacity=${mark(paint.opacity)}></rect>`}
+        ${read(() => numberText({ name, value, digits: blocked ? 0 : set().digits }, {
+          x: aligned ? set().ends : wide / 2, y: tall / 2 + 4.5, anchor: aligned ? 'end' : 'middle',
           role: blocked ? 'masked' : paint.reverse ? 'reverse' : 'ink',
-        })}
+        }))}
       </g>`;
     }))}</g>`;
 });

@@ -8,6 +8,7 @@ import { html, svg } from 'lit';
  * @property {number} digits after the point
  * @property {string} label what it is, in words
  */
+/** @typedef {Omit<Shown, 'label'>} Written as much of it as is written in a drawing */
 
 /**
  * `digits` places after the point, a real minus sign, no minus zero; NaN and ∞ as what they are.
@@ -52,7 +53,7 @@ export const percent = (share) => (Number.isNaN(share) ? 'not a number' : `${for
 
 /**
  * A number in a drawing. Its exact value, and what a screen reader hears, come when the hand rests: see how.js.
- * @param {Shown} shown
+ * @param {Written} shown
  * @param {{ x: number, y: number, anchor?: 'start' | 'middle' | 'end', role?: string }} at
  */
 export const numberText = ({ name, value, digits }, { x, y, anchor = 'end', role }) => svg`<text

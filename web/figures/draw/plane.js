@@ -53,6 +53,9 @@ export const pixels = (x) => Math.round(x * 10) / 10;
 /** @param {Plane} plane @param {number[]} point @returns {Point} */
 export const toPixels = (plane, [x, y]) => [pixels(plane.toX(x)), pixels(plane.toY(y))];
 
+/** A line from one place to another. @param {number} x @param {number} y @param {number} toX @param {number} toY */
+export const stroke = (x, y, toX, toY) => `M${x} ${y}L${toX} ${toY}`;
+
 /** As the attribute `transform`. @param {number} x @param {number} y */
 export const translate = (x, y) => `translate(${x} ${y})`;
 

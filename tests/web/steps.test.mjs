@@ -1,0 +1,152 @@
+// On a slow machine a hand's move is drawn in two steps: first its marks, then what is read. Here the page's clock
+// makes every machine slow.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { serveBench } from './lib/bench.mjs';
+import { ENGINES, launch } from './lib/engines.mjs';
+
+/** What is moved, and a mark that has to follow in the first step. */
+const MOVES = [
+  { tag: 'attn-lookup', what: 'Query', follows: '.dot.output' },
+  { tag: 'attn-lookup', what: 'Value of cat', follows: '.dot.output' },
+  { tag: 'attn-lookup', what: 'Temperature, slider', follows: '.dot.output' },
+  // No number of this picture is a value or an output.
+  { tag: 'attn-matrix', what: 'Value of cat', follows: '.dot.output', same: true },
+  { tag: 'attn-matrix', what: 'Scale, slider', follows: '.dot.output' },
+  { tag: 'attn-scaling', what: 'Head size, slider', follows: '.present' },
+];
+
+for (const engine of ENGINES) {
+  describe(engine, () => {
+    let page;
+    let site;
+    before(async () => {
+      page = await launch(engine);
+      site = await serveBench({ collect: engine === 'webkit' });
+      await page.open(`${site.url}bench.html`);
+      await page.evaluate(slowDown);
+    });
+    after(async () => {
+      await page?.close();
+      await site?.close();
+    });
+
+    for (const { tag, what, follows, same = false } of MOVES) {
+      test(`${tag}: the marks follow “${what}” at once, the numbers soon, and nothing stays behind`, async () => {
+        await page.evaluate((name) => {
+          bench.clear();
+          return bench.make(name, name === 'attn-scaling' ? { draws: '20' } : {});
+        }, tag);
+        await page.until('nothing is left to draw', () => (
+          bench.all[0].shadowRoot.querySelector('.work button:not([aria-disabled])') === null));
+        const seen = await page.evaluate(twoSteps, what, follows);
+        const { before: first, marks, whole, fresh, late, left, end, anew } = seen;
+        assert.notDeepEqual(marks.place, first.place, 'the mark has moved');
+        assert.deepEqual(marks.texts, first.texts, 'the numbers have not changed yet');
+        assert.deepEqual(whole.place, marks.place);
+        if (!same) assert.notDeepEqual(whole.texts, first.texts);
+        assert.deepEqual(whole.texts, fresh, 'while the hand is still down, the numbers are those of the state');
+        assert.ok(late || same, 'a hand that moves in every frame leaves the numbers behind for a while only');
+        assert.deepEqual(left, [], 'no mark is held by its style');
+        assert.equal(end, anew, 'the picture is that of a figure that never moved');
+      });
+    }
+
+    test('a click draws the picture first, and the sentence and all names with it in the end', async () => {
+      await page.evaluate(() => {
+        bench.clear();
+        return bench.make('attn-masks');
+      });
+      const { picture, later, told, fresh, said } = await page.evaluate(clickOfCell);
+      assert.equal(picture.checked, 'false');
+      assert.equal(picture.sentence, said);
+      assert.notEqual(later, said);
+      assert.deepEqual(told, fresh);
+    });
+  });
+}
+
+/** In the page: each look at the clock finds it 5 ms further. */
+function slowDown() {
+  const now = performance.now.bind(performance);
+  let extra = 0;
+  performance.now = () => now() + (extra += 5);
+}
+
+/** In the page: one move with a look at each step, then moves in every frame, then many without any. */
+async function twoSteps(label, follows) {
+  const element = bench.all[0];
+  const { shadowRoot } = element;
+  const part = shadowRoot.querySelector(`[aria-label="${label}"]`);
+  part.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = (part.querySelector('.dot') ?? part).getBoundingClientRect();
+  const point = (type, n) => part.dispatchEvent(new PointerEvent(type, {
+    pointerId: 1, isPrimary: true, bubbles: true, composed: true, cancelable: true,
+    clientX: left + width / 2 + 9 * n, clientY: top + height / 2 - 2 * n,
+  }));
+  const slides = part.localName === 'input';
+  const from = Number(part.value);
+  const move = (n) => {
+    if (!slides) return point('pointermove', n);
+    part.value = String(from + 0.02 * n);
+    return part.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  };
+  const texts = (figure) => [...figure.shadowRoot.querySelectorAll('.picture .number')].map(({ textContent }) => (
+    textContent.trim()));
+  const look = () => {
+    const { x, y } = shadowRoot.querySelector(follows).getBoundingClientRect();
+    return { place: [x, y], texts: texts(element) };
+  };
+  const still = async () => {
+    const other = document.createElement(element.localName);
+    if (element.hasAttribute('draws')) other.setAttribute('draws', '20');
+    other.state = element.state;
+    document.querySelector('#other').replaceChildren(other);
+    while (!other.shadowRoot?.querySelector('svg [data-value]') || other.shadowRoot.querySelector(
+      '.work button:not([aria-disabled])')) await new Promise((done) => { setTimeout(done, 30); });
+    await other.updateComplete;
+    return other;
+  };
+  const markup = (figure) => figure.shadowRoot.querySelector('.picture').innerHTML.replace(/<!--.*?-->/gs, '')
+    .replace(/ tabindex="-?\d"/g, '').replace(/ style=""/g, '');
+  const before = look();
+  if (!slides) point('pointerdown', 0);
+  move(2);
+  // The first step is drawn in a microtask, the second one needs frames.
+  await new Promise((done) => { queueMicrotask(() => queueMicrotask(() => queueMicrotask(done))); });
+  const marks = look();
+  await element.updateComplete;
+  const whole = look();
+  const fresh = texts(await still());
+  let late = false;
+  for (let n = 3; n < 40; n++) {
+    const last = texts(element).join();
+    move(n % 13);
+    await new Promise(requestAnimationFrame);
+    late ||= texts(element).join() !== last;
+  }
+  for (let n = 0; n < 9; n++) move(n);
+  if (slides) part.dispatchEvent(new Event('change', { bubbles: true }));
+  else point('pointerup', 9);
+  await element.updateComplete;
+  const held = [...shadowRoot.querySelectorAll('.picture [style]')].filter(({ style }) => style.length);
+  const leftovers = held.map(({ outerHTML }) => outerHTML);
+  const end = markup(element);
+  const anew = markup(await still());
+  return { before, marks, whole, fresh, late, left: leftovers, end, anew };
+}
+
+/** In the page: clicks a cell of the mask, with a look at each step. */
+async function clickOfCell() {
+  const element = bench.all[0];
+  const { shadowRoot } = element;
+  const sentence = () => shadowRoot.querySelector('.summary').textContent;
+  const said = sentence();
+  const cell = () => shadowRoot.querySelector('.toggle-cell');
+  cell().dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+  await new Promise((done) => { queueMicrotask(() => queueMicrotask(() => queueMicrotask(done))); });
+  const picture = { checked: cell().getAttribute('aria-checked'), sentence: sentence() };
+  await element.updateComplete;
+  const later = sentence();
+  return { picture, later, said, told: await bench.told(element), fresh: await bench.toldAnew(element) };
+}
