@@ -27,8 +27,7 @@ int32_t attn_softmax(float *p, const float *x, int32_t rows, int32_t columns, fl
     if (temperature == 0 || temperature - temperature != 0)
         return attn_fail(ATTN_BAD_VALUE, "softmax", "temperature",
                          "must be a finite number other than 0");
-    for (ptrdiff_t i = 0; columns && i < rows; i++)
-        attn_kernel.softmax_row(p + i * columns, x + i * columns, columns, temperature);
+    if (columns) attn_kernel.softmax_rows(p, x, rows, columns, temperature);
     return ATTN_OK;
 }
 

@@ -30,9 +30,11 @@ enum { ATTN_ALL_FINITE = 1, ATTN_ALL_MODEST = 2 };
 /* out[n] = exp(x[n]); out may be x. NaN stays NaN, −∞ gives 0, subnormal results survive. */
 typedef void attn_exp_fn(float *out, const float *x, ptrdiff_t n);
 
-/* out[n] = softmax of x[n] / temperature (one row); out may be x. The largest quotient is subtracted first.
- * All quotients −∞, or one of them +∞ or NaN: all NaN. n = 0: nothing. temperature ≠ 0, finite. */
-typedef void attn_softmax_row_fn(float *out, const float *x, ptrdiff_t n, float temperature);
+/* Each row of out[rows,n] = softmax of that of x[rows,n] / temperature; out may be x. The largest quotient
+ * is subtracted first. All quotients of a row −∞, or one of them +∞ or NaN: all NaN. n = 0: nothing.
+ * temperature ≠ 0, finite. */
+typedef void attn_softmax_rows_fn(float *out, const float *x, ptrdiff_t rows, ptrdiff_t n,
+                                  float temperature);
 
 /* out[n] = x[n]·factor; out may be x. Tells ATTN_ALL_MODEST, else ATTN_ALL_FINITE, else 0. */
 typedef int attn_scale_fn(float *out, const float *x, ptrdiff_t n, float factor);
@@ -83,7 +85,7 @@ typedef void attn_add_rows_fn(float *out, const float *p, const float *v, ptrdif
 /* Every operation once: OP(name). */
 #define ATTN_KERNEL_OPS(OP)                                                                        \
     OP(exp)                                                                                        \
-    OP(softmax_row)                                                                                \
+    OP(softmax_rows)                                                                               \
     OP(scale)                                                                                      \
     OP(softcap)                                                                                    \
     OP(pack_transposed) OP(pack_rows) OP(product) OP(softmax_tile) OP(dot_rows) OP(add_rows)

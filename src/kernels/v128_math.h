@@ -15,10 +15,10 @@
  * formed side by side, which shortens the chain of operations that wait for one another. */
 V4_INLINE v4 v4_exp_reduced(v4 r) {
     v4 square = wasm_f32x4_mul(r, r);
-    v4 high = v4_muladd_loose(v4_splat(0x1.6a2438p-10f), r, v4_splat(0x1.1239e4p-7f));
-    v4 middle = v4_muladd_loose(v4_splat(0x1.5558f2p-5f), r, v4_splat(0x1.555492p-3f));
-    v4 q = v4_muladd_loose(high, square, middle);
-    q = v4_muladd_loose(q, r, v4_splat(0x1.fffffcp-2f));
+    v4 middle = v4_muladd_loose(v4_splat(0x1.1239e4p-7f), r, v4_splat(0x1.5558f2p-5f));
+    v4 low = v4_muladd_loose(v4_splat(0x1.555492p-3f), r, v4_splat(0x1.fffffcp-2f));
+    v4 q = v4_muladd_loose(v4_splat(0x1.6a2438p-10f), square, middle);
+    q = v4_muladd_loose(q, square, low);
     return wasm_f32x4_add(v4_muladd_loose(q, square, r), v4_splat(1.0f));
 }
 

@@ -54,7 +54,7 @@ static const variant variants[] = {
 #define BOUND_simd128 1.05
 #define BOUND_relaxed 1.05
 #define VARIANT_exp(of) {"exp_" #of, exp_##of, BOUND_##of},
-#define VARIANT_softmax_row(of)
+#define VARIANT_softmax_rows(of)
 #define VARIANT_scale(of)
 #define VARIANT_softcap(of)
 #define VARIANT_pack_transposed(of)

@@ -75,6 +75,16 @@ static void rows_without_a_softmax_are_nan(void) {
     expect_close(&all, p[7], 1, 0, 7);
 }
 
+/* The difference of the two passes the largest float32, and yet the smaller has a weight. */
+static void far_apart_at_a_large_temperature(void) {
+    const float x[] = {-3e38f, 6e37f};
+    float p[2];
+    EXPECT(attn_softmax(p, x, 1, 2, 1e38f) == ATTN_OK);
+    double want = 1 / (1 + exp(3.6));
+    EXPECT(fabs(p[0] - want) <= 1e-6 * want);
+    EXPECT(fabs(p[1] - (1 - want)) <= 1e-6);
+}
+
 static void bad_arguments_are_refused(void) {
     float x[4] = {0}, p[4];
     all.what = "bad arguments";
@@ -125,6 +135,7 @@ int main(void) {
     rows_match_the_formula();
     long_rows_still_sum_to_one();
     rows_without_a_softmax_are_nan();
+    far_apart_at_a_large_temperature();
     bad_arguments_are_refused();
     jacobian_and_its_shortcuts();
     return tally_report(&all) != 0;

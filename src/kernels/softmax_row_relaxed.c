@@ -1,2 +1,0 @@
-#define ATTN_V4_RELAXED
-#include "softmax_row.inc"

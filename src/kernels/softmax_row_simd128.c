@@ -1,1 +1,0 @@
-#include "softmax_row.inc"

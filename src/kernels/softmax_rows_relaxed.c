@@ -1,0 +1,2 @@
+#define ATTN_V4_RELAXED
+#include "softmax_rows.inc"
