@@ -51,18 +51,6 @@ for (const engine of ENGINES) {
         assert.equal(end, anew, 'the picture is that of a figure that never moved');
       });
     }
-
-    test('a click draws the picture first, and the sentence and all names with it in the end', async () => {
-      await page.evaluate(() => {
-        bench.clear();
-        return bench.make('attn-masks');
-      });
-      const { picture, later, told, fresh, said } = await page.evaluate(clickOfCell);
-      assert.equal(picture.checked, 'false');
-      assert.equal(picture.sentence, said);
-      assert.notEqual(later, said);
-      assert.deepEqual(told, fresh);
-    });
   });
 }
 
@@ -134,19 +122,4 @@ async function twoSteps(label, follows) {
   const end = markup(element);
   const anew = markup(await still());
   return { before, marks, whole, fresh, late, left: leftovers, end, anew };
-}
-
-/** In the page: clicks a cell of the mask, with a look at each step. */
-async function clickOfCell() {
-  const element = bench.all[0];
-  const { shadowRoot } = element;
-  const sentence = () => shadowRoot.querySelector('.summary').textContent;
-  const said = sentence();
-  const cell = () => shadowRoot.querySelector('.toggle-cell');
-  cell().dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-  await new Promise((done) => { queueMicrotask(() => queueMicrotask(() => queueMicrotask(done))); });
-  const picture = { checked: cell().getAttribute('aria-checked'), sentence: sentence() };
-  await element.updateComplete;
-  const later = sentence();
-  return { picture, later, said, told: await bench.told(element), fresh: await bench.toldAnew(element) };
 }

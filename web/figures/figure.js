@@ -37,7 +37,7 @@ import {
 } from './watch.js';
 import { pointKeys } from './draw/handle.js';
 import { given } from './draw/number.js';
-import { around, inStep } from './draw/step.js';
+import { inStep, later } from './draw/step.js';
 import { richHtml } from './draw/rich.js';
 import { paletteStyles } from './draw/palette.js';
 import { rootStyles } from './draw/root.js';
@@ -115,7 +115,7 @@ export class FigureElement extends LitElement {
   #stops = [];
   #said = '';
   #touched = false;
-  /** Whether the reader waits for what is drawn next, and then for the rest of it. */
+  /** Whether only the first step of a move is drawn next. */
   #first = false;
   /** When the present drawing began. */
   #start = 0;
@@ -230,7 +230,7 @@ export class FigureElement extends LitElement {
 
   /** @param {Map<string, unknown>} changed */
   update(changed) {
-    inStep({ moving: this.#model.moving, first: this.#first }, () => super.update(changed));
+    inStep(this.#first ? 'marks' : this.#model.moving ? 'all' : 'rest', () => super.update(changed));
   }
 
   /** @returns {Promise<boolean>} */
@@ -263,7 +263,7 @@ export class FigureElement extends LitElement {
     this.#compute();
     this.#first &&= this.hasUpdated && this.#frame !== undefined;
     // Nobody reads while they drag, and a text that changes has the whole page laid out: it waits for the hand to rest.
-    if (this.#frame && !this.#model.moving && !this.#first) this.#sentence = this.#definition.summary(this.#frame);
+    if (this.#frame && !this.#model.moving) this.#sentence = this.#definition.summary(this.#frame);
   }
 
   #compute() {
@@ -291,7 +291,7 @@ export class FigureElement extends LitElement {
       <div class="ruler"></div>
       <figcaption class="head">
         <p class="title" id="title"><slot name="title">${richHtml(title)}</slot></p>
-        <p class="prompt"><slot name="prompt">${around(() => (
+        <p class="prompt"><slot name="prompt">${later(() => (
           typeof prompt === 'function' ? prompt(this.#model.current) : prompt))}</slot></p>
       </figcaption>
       <div class=${alive ? 'stage alive' : 'stage'} .style=${alive ? `aspect-ratio: ${this.#width} / ${height}` : ''}
@@ -302,21 +302,21 @@ export class FigureElement extends LitElement {
           this.#failure ? html`<slot name="still"></slot>` : nothing}</div>`}
       </div>
       ${alive || !this.#failure ? html`
-        ${around(() => this.#worker?.render(this.#model.settled) ?? nothing)}
-        ${around(() => controls(parameters, this.#model))}
+        ${later(() => this.#worker?.render(this.#model.settled) ?? nothing)}
+        ${later(() => controls(parameters, this.#model))}
         <p class="summary" aria-hidden="true">${this.#sentence}</p>
-        ${around(() => actions(this.#definition, this.#model, (name) => this.preset(name)))}
+        ${later(() => actions(this.#definition, this.#model, (name) => this.preset(name)))}
         <details class="numbers" @toggle=${this.#onToggle}>
           <summary>All numbers, and how each came about</summary>
           <p class="hint">Click any number here or in the picture, or press Enter on it, to see the sum behind it.</p>
-          ${around(() => this.#table)}
+          ${later(() => this.#table)}
         </details>
         <details class="more" @toggle=${this.#onToggle}>
           <summary>Copy or save</summary>
-          ${around(() => (alive ? this.#takeOpen() : nothing))}
+          ${later(() => (alive ? this.#takeOpen() : nothing))}
         </details>` : nothing}
-      ${around(() => this.#notes())}
-      ${around(() => this.#how.render(this.#definition))}
+      ${later(() => this.#notes())}
+      ${later(() => this.#how.render(this.#definition))}
       <p class="unseen" aria-live=${this.#touched ? 'polite' : 'off'}>${this.#said}</p>
       <p class="unseen" id="point-keys">${pointKeys}</p>
     </figure>`;
@@ -424,7 +424,7 @@ export class FigureElement extends LitElement {
 
   /** @param {'set' | 'input' | 'change' | 'invalid'} kind @param {import('./model.js').Invalid} [detail] */
   #changed(kind, detail) {
-    this.#first = (kind === 'input' || kind === 'change') && this.#follow.split;
+    this.#first = kind === 'input' && this.#model.moving && this.#follow.split;
     this.requestUpdate();
     if (kind === 'invalid' && detail) {
       if (this.hasUpdated) this.#tell('attn-invalid', detail);

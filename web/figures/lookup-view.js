@@ -7,7 +7,7 @@ import { placeNames, wordWidth } from './draw/names.js';
 import { numberPart, numberText } from './draw/number.js';
 import { ground, limits, makePlane, pixels, reachOf, replaced, stroke, toPixels } from './draw/plane.js';
 import { richSvg } from './draw/rich.js';
-import { mark, read } from './draw/step.js';
+import { later, mark } from './draw/step.js';
 
 /** @typedef {import('./figure.js').View} View */
 
@@ -98,7 +98,7 @@ function keysPlane({ n, labels, keys, query, feet, weights }, { hands }, plane) 
         <path class="vector query casing" d=${mark(stroke(ox, oy, qx, qy))}></path>
         <path class="vector query" d=${mark(stroke(ox, oy, qx, qy))}></path>
       </g>
-      ${read(() => placeNames(plane, [
+      ${later(() => placeNames(plane, [
         { point: query, text: richSvg('{q}'), role: 'query', symbol: 'q Q', gap: 14, width: 12 },
         ...keys.map((point, j) => (
           { point, text: labels[j], role: 'key', symbol: 'k K', width: wordWidth(labels[j]) })),
@@ -135,7 +135,7 @@ function weightsTable({ n, labels, numbers, weights }, { x, y, width, row }) {
   const thick = row > 40 ? 14 : 10;
   const top = y + TITLE;
   const foot = top + n * row;
-  const o = (axis) => read(() => numberPart(numbers.get(`o[${axis}]`), 'output'));
+  const o = (axis) => later(() => numberPart(numbers.get(`o[${axis}]`), 'output'));
   const [sumAt, outputAt] = [foot + ROW / 2 + 5, foot + ROW + 18];
   return svg`<g class="part">
     <text class="heading" data-symbol="s S" x=${scoreAt} y=${top - 9} text-anchor="end">${richSvg('score {s}')}</text>
@@ -147,16 +147,16 @@ function weightsTable({ n, labels, numbers, weights }, { x, y, width, row }) {
       const length = pixels(bar(weights[j] || 0) - bar(0));
       return svg`
         <text class="name key" data-symbol="k K" x=${x} y=${middle + 4.5}>${label}</text>
-        <g data-symbol="s S">${read(() => (
+        <g data-symbol="s S">${later(() => (
           numberText(numbers.get(`score[${j}]`), { x: scoreAt, y: middle + 4.5 })))}</g>
         <g data-symbol="a A">
           <rect class="track" x=${bar(0)} y=${barTop} width=${bar(1) - bar(0)} height=${thick} rx="2"></rect>
           <rect class="bar" x=${bar(0)} y=${barTop} width=${mark(length)} height=${thick} rx="2"></rect>
-          ${read(() => numberText(numbers.get(`a[${j}]`), { x: weightAt, y: middle + 4.5 }))}
+          ${later(() => numberText(numbers.get(`a[${j}]`), { x: weightAt, y: middle + 4.5 }))}
         </g>`;
     })}
     <text class="quiet" x=${bar(1)} y=${sumAt} text-anchor="end">sum of the weights</text>
-    ${read(() => numberText(numbers.get('sum'), { x: weightAt, y: sumAt, role: 'quiet' }))}
+    ${later(() => numberText(numbers.get('sum'), { x: weightAt, y: sumAt, role: 'quiet' }))}
     <text class="name output" data-symbol="o O" x=${x} y=${outputAt}>${richSvg('output {o}')}</text>
     <text class="quiet" data-symbol="o O" x=${weightAt} y=${outputAt} text-anchor="end">(${o(0)}, ${o(1)})</text>
   </g>`;

@@ -6,7 +6,7 @@ import { area, line } from 'd3-shape';
 import { format, numberPart, numberText } from './draw/number.js';
 import { pixels } from './draw/plane.js';
 import { richSvg } from './draw/rich.js';
-import { mark, phase, read } from './draw/step.js';
+import { later, mark, phase } from './draw/step.js';
 
 /** @typedef {import('./figure.js').View} View */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
@@ -75,8 +75,8 @@ function bars({ numbers, weights, others, scaled, keys }, { x, y, width, height:
   return svg`<g class="part">
     <text class="heading" x=${x - SIDE} y="14" dy=${y - TOP} aria-hidden="true">${
       `Weights of one query, ${scaled ? 'with' : 'without'} the scaling`}</text>
-    <text class="quiet" x=${x - SIDE} y="34" dy=${y - TOP}>largest ${read(() => numberPart(numbers.get('largest')))},
-      below 0.001: ${read(() => numberPart(numbers.get('small')))} of the keys</text>
+    <text class="quiet" x=${x - SIDE} y="34" dy=${y - TOP}>largest ${later(() => numberPart(numbers.get('largest')))},
+      below 0.001: ${later(() => numberPart(numbers.get('small')))} of the keys</text>
     <g aria-hidden="true">
       <path class="grid" d=${[0.25, 0.5, 0.75, 1].map((t) => `M${x} ${up(t)}h${width}`).join('')}></path>
       ${[0, 0.5, 1].map((t) => svg`<text class="tick" x=${x - 6} y=${up(t) + 4}
@@ -85,10 +85,10 @@ function bars({ numbers, weights, others, scaled, keys }, { x, y, width, height:
       <path data-symbol="a A p" class=${`ghost ${other}`} d=${mark(outline)}></path>
       <path class="axis" d=${`M${x} ${up(0)}h${width}`}></path>
       <text class="quiet" x=${x} y=${y + tall + 18}>keys, the largest weight first</text>
-      <text class=${`name ${other}`} x=${x + width} y=${read(() => pixels(beside))} text-anchor="end">line: ${
+      <text class=${`name ${other}`} x=${x + width} y=${later(() => pixels(beside))} text-anchor="end">line: ${
         scaled ? 'without' : 'with'} the scaling</text>
     </g>
-    ${step >= ROOMY ? Array.from(weights, (weight, i) => read(() => numberText(numbers.get(`a[${i}]`), {
+    ${step >= ROOMY ? Array.from(weights, (weight, i) => later(() => numberText(numbers.get(`a[${i}]`), {
       x: x + (i + 0.5) * step, y: up(Math.max(weight, others[i])) - 6, anchor: 'middle',
     }))) : nothing}
   </g>`;
@@ -109,7 +109,7 @@ function curves({ numbers, points, dk, jacobian }, { x, y, width, height: tall }
   return svg`<g class="part">
     <text class="heading" x=${x - SIDE} y="14" dy=${y - TOP} aria-hidden="true">Size of the softmax Jacobian</text>
     <text class="quiet" x=${x - SIDE} y="34" dy=${y - TOP}>this draw: ${richSvg('‖{J}‖')} =
-      ${read(() => numberPart(numbers.get('jacobian')))}</text>
+      ${later(() => numberPart(numbers.get('jacobian')))}</text>
     <g aria-hidden="true">
       <path class="grid" d=${[...ticks.map((t) => `M${x} ${up(t)}h${width}`),
         ...sizes.map((t) => `M${across(t)} ${y}v${tall}`)].join('')}></path>

@@ -6,7 +6,7 @@ import { hullPath } from './hull.js';
 import { placeNames, wordWidth } from './names.js';
 import { ground, limits, pixels, replaced, stroke, toPixels } from './plane.js';
 import { richSvg } from './rich.js';
-import { mark, read } from './step.js';
+import { later, mark } from './step.js';
 
 /** The largest ring, as a part of the plane's smaller side. */
 const RING = 0.15;
@@ -48,7 +48,7 @@ export function average(plane, shown, hands) {
         <circle class="ring" cx=${mark(x)} cy=${mark(y)} r=${mark(pixels(ring(weights[j] || 0)))}></circle>`))}</g>
       ${seen ? svg`<circle class="dot output" data-symbol="o O" cx=${mark(ox)} cy=${mark(oy)} r="9"></circle>`
         : nothing}
-      ${read(() => placeNames(plane, names))}
+      ${later(() => placeNames(plane, names))}
     </g>
     ${values.map((value, j) => handle(
       {

@@ -6,7 +6,7 @@ import { noChange, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { given } from './number.js';
 import { toPixels } from './plane.js';
-import { mark, phase, read } from './step.js';
+import { later, mark, phase } from './step.js';
 
 /**
  * @typedef {object} Grip what a handle moves
@@ -50,7 +50,7 @@ function drawn(grip, { role, label, symbol, radius = 7, shape = 'disc' }, hands)
     ? svg`<circle class="dot" cx=${mark(x)} cy=${mark(y)} r=${radius}></circle>`
     : svg`<rect class="dot" x=${mark(x - radius)} y=${mark(y - radius)} width=${side} height=${side} rx="2"></rect>`;
   if (!hands) return svg`<g class=${`handle ${role}`} data-symbol=${symbol}>${dot}</g>`;
-  const told = (make) => (hands.dragging ? noChange : read(make));
+  const told = (make) => (hands.dragging ? noChange : later(make));
   return svg`<g class=${`handle ${role}`} data-symbol=${symbol} role="slider" tabindex="0"
       aria-label=${label} aria-roledescription="point"
       aria-valuemin=${grip.limits[0][0]} aria-valuemax=${grip.limits[0][1]} aria-valuenow=${told(() => grip.point[0])}

@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import { hatch } from './hatch.js';
 import { format, numberText } from './number.js';
 import { translate } from './plane.js';
-import { mark, phase, read } from './step.js';
+import { later, mark, phase } from './step.js';
 
 /**
  * @typedef {object} Cell
@@ -69,7 +69,7 @@ export const heatmap = (cells, { x, y, size, height = size }) => guard([
   /** @type {ReturnType<typeof setting> | undefined} */
   let found;
   const set = () => (found ??= setting(cells, wide));
-  return svg`<g class="heatmap" font-size=${read(() => (set().font === FONTS[0] ? nothing : set().font))}>${
+  return svg`<g class="heatmap" font-size=${later(() => (set().font === FONTS[0] ? nothing : set().font))}>${
     cells.map((row, r) => row.map(({ name, value, paint, blocked, press }, c) => {
       const aligned = Number.isFinite(value) && !blocked;
       return svg`<g class=${press ? 'cell live' : 'cell'} @click=${press ?? nothing}
@@ -79,7 +79,7 @@ export const heatmap = (cells, { x, y, size, height = size }) => guard([
           <rect class="label" x=${(wide - plate) / 2} y=${(tall - PLATE) / 2} width=${plate} height=${PLATE}
             rx="3"></rect>`
           : svg`<rect class=${paint.role} width=${wide} height=${tall} fill-opacity=${mark(paint.opacity)}></rect>`}
-        ${read(() => numberText({ name, value, digits: blocked ? 0 : set().digits }, {
+        ${later(() => numberText({ name, value, digits: blocked ? 0 : set().digits }, {
           x: aligned ? set().ends : wide / 2, y: tall / 2 + 4.5, anchor: aligned ? 'end' : 'middle',
           role: blocked ? 'masked' : paint.reverse ? 'reverse' : 'ink',
         }))}

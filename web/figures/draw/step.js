@@ -1,18 +1,14 @@
 /**
- * Where a machine is slow, what the reader's hand changes is drawn in two steps: first the marks, by which the eye
- * follows the hand, then everything that is read. A figure says which step it draws (see figure.js and follow.js);
- * drawings say what may come later, and which attributes a hand moves.
+ * Where a machine is slow, what the reader's hand moves is drawn in two steps: first the marks, by which the eye follows
+ * the hand, then everything that is read. A figure says which step it draws (see figure.js and follow.js); drawings say
+ * what comes later, and which attributes a hand moves.
  */
 import { noChange } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 
-/**
- * @typedef {object} Step
- * @property {boolean} moving a change is under way
- * @property {boolean} first the reader waits: only the picture is drawn, and while something moves only its marks
- */
+/** @typedef {'rest' | 'marks' | 'all'} Step nothing moves; the first step of a move; all of a move */
 /** @type {Step} */
-let step = { moving: false, first: false };
+let step = 'rest';
 
 /** @param {Step} next @param {() => void} draw */
 export function inStep(next, draw) {
@@ -20,18 +16,15 @@ export function inStep(next, draw) {
   try {
     draw();
   } finally {
-    step = { moving: false, first: false };
+    step = 'rest';
   }
 }
 
-/** What stands around the picture, in the second step. @template T @param {() => T} make */
-export const around = (make) => (step.first ? noChange : make());
-
-/** What is read in the picture: while something moves, in the second step. @template T @param {() => T} make */
-export const read = (make) => (step.first && step.moving ? noChange : make());
+/** What the first step leaves as it was. @template T @param {() => T} make */
+export const later = (make) => (step === 'marks' ? noChange : make());
 
 /** What a guarded part of a drawing depends on, if it holds anything that comes later or is moved. */
-export const phase = () => (step.moving ? (step.first ? 'first' : 'second') : 'rest');
+export const phase = () => step;
 
 /** Attributes as the style sheets' properties of the same name. @type {Record<string, (value: any) => string>} */
 const STYLES = { d: (path) => `path("${path}")`, 'fill-opacity': String };
@@ -62,7 +55,7 @@ export const mark = directive(class extends Directive {
   /** @param {any} part @param {[string | number]} values */
   update({ element, name }, [value]) {
     const text = () => (STYLES[name] ?? length)(value);
-    if (step.moving && knows(name, text())) {
+    if (step !== 'rest' && knows(name, text())) {
       if (value !== this.#last) {
         element.style.setProperty(name, text());
         this.#styled = true;
