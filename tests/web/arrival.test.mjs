@@ -126,25 +126,6 @@ for (const engine of ENGINES) {
       assert.deepEqual(missed, []);
     });
 
-    test('a script that scrolls elsewhere while a link leads to its mark has its way', async () => {
-      await page.open(copy.url('attention.html'));
-      for (const id of ['interview', 'lookup']) {
-        await page.evaluate(async (name) => {
-          // The second leads to where the reader is: there is no way, and no end of it.
-          if (name === 'lookup') document.getElementById(name).scrollIntoView({ behavior: 'instant' });
-          const link = Object.assign(document.createElement('a'), { href: `#${name}` });
-          document.body.append(link);
-          link.click();
-          link.remove();
-          await new Promise((resolve) => { setTimeout(resolve, 120); });
-          scrollTo({ top: 7000, behavior: 'instant' });
-        }, id);
-        await off(id);
-        const at = await page.evaluate(() => scrollY);
-        assert.ok(Math.abs(at - 7000) < 800, `${id}: at ${at}`);
-      }
-    });
-
     test('who scrolls while the page still arrives is not pulled to where its address leads', async () => {
       for (const [type, id] of Object.entries(HANDS)) {
         await page.open('about:blank');
