@@ -41,8 +41,8 @@ export function createMarkdown({
 /** An element that stands alone on its line is a block, not a paragraph. */
 export const unwrapElements = (html) => html.replace(/<p>(<(attn-[a-z]+)[^<>]*><\/\2>)<\/p>/g, '$1');
 
-// Browsers break a line beside a formula even where a bracket or a comma follows, so these are tied to its nearest part.
-// Between its parts a line may break; a short formula stays whole where a line has room for it.
+// Browsers break a line beside a formula even where a bracket or a comma follows, so these are tied to its nearest
+// part. Between its parts a line may break; a short formula stays whole where a line has room for it.
 function tied(set) {
   const [part, end] = ['<span class="base">', '</span></span>'];
   if (!set.includes(part)) return set;

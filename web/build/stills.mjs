@@ -21,7 +21,7 @@ export const fillFigures = (page, attn) => page.replace(
   (_, open, slug) => `${open}${still(figures[slug], attn)}</attn-${slug}>`,
 );
 
-/** @param {import('../figures/figure.js').Definition} definition @param {any} attn */
+/** @param {import('../figures/definition.js').Definition} definition @param {any} attn */
 function still({ parameters, title, frame, work, height, picture, summary }, attn) {
   const state = defaults(parameters);
   let data;

@@ -15,7 +15,7 @@ import { same } from './schema.js';
 const shows = (example, rows, state) => rows.every((row) => same(example[row.name] ?? row.default, state[row.name]));
 
 /**
- * @param {import('./figure.js').Definition} definition
+ * @param {import('./definition.js').Definition} definition
  * @param {Model} model
  * @param {(name: string) => void} choose
  */

@@ -1,7 +1,7 @@
 /** From a figure's definition to its element. */
 import { FigureElement } from './figure.js';
 
-/** @typedef {import('./figure.js').Definition} Definition */
+/** @typedef {import('./definition.js').Definition} Definition */
 
 /** The element class of a definition, with a property for each parameter. @param {Definition} definition */
 export function elementOf(definition) {

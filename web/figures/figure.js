@@ -1,8 +1,8 @@
 /**
- * The element behind every figure. A figure itself is a definition, a plain object: a parameter table, presets, a
- * pure `frame(state, attn)` that asks the core for everything shown, and drawings that take the frame. This base adds
- * what is the same for all: attributes, properties, `state`, events, undo, loading, waking near the viewport, theme
- * and size.
+ * The element behind every figure. A figure itself is a definition, see definition.js: a plain object with a parameter
+ * table, presets, a pure `frame(state, attn)` that asks the core for everything shown, and drawings that take the
+ * frame. This base adds what is the same for all: attributes, properties, `state`, events, undo, loading, waking near
+ * the viewport, theme and size.
  *
  * In order to add a figure: one file that exports a definition, and one line in index.js.
  *
@@ -26,7 +26,8 @@ import { Light } from './light.js';
 import { Follow } from './follow.js';
 import { How } from './how.js';
 import { Model } from './model.js';
-import { attributeName, defaults, write } from './schema.js';
+import { notes } from './notes.js';
+import { attributeName, defaults } from './schema.js';
 import { actions, undoKeys } from './actions.js';
 import { hold, move, refresh } from './rove.js';
 import { Take } from './take.js';
@@ -36,7 +37,6 @@ import {
   whenLoaded,
 } from './watch.js';
 import { pointKeys } from './draw/handle.js';
-import { given } from './draw/number.js';
 import { inStep, later } from './draw/step.js';
 import { richHtml } from './draw/rich.js';
 import { paletteStyles } from './draw/palette.js';
@@ -46,30 +46,7 @@ import { shellStyles } from './styles.js';
 
 /** @typedef {import('./types.js').Row} Row */
 /** @typedef {import('./schema.js').State} State */
-/**
- * @typedef {object} View what a drawing may know beside its frame
- * @property {number} width in CSS pixels
- * @property {State} state
- * @property {State} settled the state that scales follow, so that they hold still during a drag
- * @property {import('./draw/handle.js').Hands} [hands] absent in a still picture
- * @property {(values: State) => void} [apply] a settled change, as by a click
- */
-/**
- * @typedef {object} Definition
- * @property {string} slug the tag is `attn-<slug>`
- * @property {string} title may hold letters of formulas, see draw/rich.js
- * @property {string | ((state: State) => string)} prompt one line that says what to try
- * @property {Row[]} parameters
- * @property {{ name: string, state: State }[]} presets
- * @property {(state: State, attn: any, data?: any) => any} frame
- * @property {import('./work.js').Work} [work] what takes long; `frame` is given what there is of it
- * @property {(frame: any) => string} summary one sentence
- * @property {(width: number, state: State) => number} height of the picture
- * @property {(frame: any, view: View) => unknown} picture SVG content
- * @property {(frame: any, model: Model, row: (name: string) => Row) => unknown} table
- * @property {(frame: any, name: string) => unknown} explain how the number of that name came about
- * @property {(frame: any, state: State) => Record<string, string>} code by language, to copy
- */
+/** @typedef {import('./definition.js').Definition} Definition */
 
 /** Until the width is known. */
 const USUAL_WIDTH = 640;
@@ -115,10 +92,6 @@ export class FigureElement extends LitElement {
   #stops = [];
   #said = '';
   #touched = false;
-  /** Whether only the first step of a move is drawn next. */
-  #first = false;
-  /** When the present drawing began. */
-  #start = 0;
   #follow = new Follow(() => this.requestUpdate());
   /** The sentence under the picture. */
   #sentence = '';
@@ -205,7 +178,7 @@ export class FigureElement extends LitElement {
     else if (arrives()) this.#begin();
   }
 
-  /** Who reads the beginning of a page that still arrives shall not wait: the first that is drawn is the live figure. */
+  /** Who reads the beginning of a page that still arrives shall not wait: what is drawn first is the live figure. */
   #begin() {
     this.#attn = coreNow();
     if (!this.#attn) return;
@@ -230,7 +203,7 @@ export class FigureElement extends LitElement {
 
   /** @param {Map<string, unknown>} changed */
   update(changed) {
-    inStep(this.#first ? 'marks' : this.#model.moving ? 'all' : 'rest', () => super.update(changed));
+    inStep(this.#follow.step, () => super.update(changed));
   }
 
   /** @returns {Promise<boolean>} */
@@ -241,13 +214,7 @@ export class FigureElement extends LitElement {
   }
 
   updated() {
-    const first = this.#first;
-    this.#first = false;
-    if (first) {
-      this.#worker?.wait();
-      return this.#follow.begin();
-    }
-    this.#follow.end(performance.now() - this.#start);
+    if (!this.#follow.end()) return this.#worker?.wait();
     // New numbers get their names, and their place among the tab stops, when the reader comes to rest.
     if (!this.#model.moving) {
       refresh(this.renderRoot);
@@ -259,9 +226,8 @@ export class FigureElement extends LitElement {
   }
 
   willUpdate() {
-    this.#start = performance.now();
+    this.#follow.begin(this.#model.moving && this.#frame !== undefined);
     this.#compute();
-    this.#first &&= this.hasUpdated && this.#frame !== undefined;
     // Nobody reads while they drag, and a text that changes has the whole page laid out: it waits for the hand to rest.
     if (this.#frame && !this.#model.moving) this.#sentence = this.#definition.summary(this.#frame);
   }
@@ -283,7 +249,6 @@ export class FigureElement extends LitElement {
     const { title, prompt, parameters } = this.#definition;
     const alive = this.#frame !== undefined;
     const theme = pageTheme() ?? nothing;
-    if (alive && !this.#first) this.#drawTable();
     const height = Math.round(this.#definition.height(this.#width, this.#model.current));
     return html`<figure class="root" data-theme=${theme} aria-labelledby="title"
       @keydown=${this.#onKey} @click=${(event) => this.#how.click(event)}
@@ -309,13 +274,13 @@ export class FigureElement extends LitElement {
         <details class="numbers" @toggle=${this.#onToggle}>
           <summary>All numbers, and how each came about</summary>
           <p class="hint">Click any number here or in the picture, or press Enter on it, to see the sum behind it.</p>
-          ${later(() => this.#table)}
+          ${later(() => this.#drawTable())}
         </details>
         <details class="more" @toggle=${this.#onToggle}>
           <summary>Copy or save</summary>
           ${later(() => (alive ? this.#takeOpen() : nothing))}
         </details>` : nothing}
-      ${later(() => this.#notes())}
+      ${later(() => notes(this.#model, this.#rows, [this.#frame?.note, this.#failure]))}
       ${later(() => this.#how.render(this.#definition))}
       <p class="unseen" aria-live=${this.#touched ? 'polite' : 'off'}>${this.#said}</p>
       <p class="unseen" id="point-keys">${pointKeys}</p>
@@ -340,22 +305,11 @@ export class FigureElement extends LitElement {
   }
 
   #drawTable() {
-    if (!this.#open.has('numbers')) return;
-    const row = (name) => /** @type {Row} */ (this.#rows.get(name));
-    this.#table = this.#definition.table(this.#frame, this.#model, row);
-  }
-
-  #notes() {
-    const notes = [...this.#model.problems].map(([name, problem]) => {
-      const value = this.#model.current[name];
-      // Of a list the picture says it better, and an unknown name has no value.
-      if (value === undefined || Array.isArray(value)) return problem;
-      const text = typeof value === 'number' ? given(value) : write(/** @type {Row} */ (this.#rows.get(name)), value);
-      return `${problem} It stays at ${text}.`;
-    });
-    if (this.#frame?.note) notes.push(this.#frame.note);
-    if (this.#failure) notes.push(this.#failure);
-    return html`<div class="notes" aria-live="polite">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>`;
+    if (this.#frame && this.#open.has('numbers')) {
+      const row = (name) => /** @type {Row} */ (this.#rows.get(name));
+      this.#table = this.#definition.table(this.#frame, this.#model, row);
+    }
+    return this.#table;
   }
 
   #watch() {
@@ -424,7 +378,7 @@ export class FigureElement extends LitElement {
 
   /** @param {'set' | 'input' | 'change' | 'invalid'} kind @param {import('./model.js').Invalid} [detail] */
   #changed(kind, detail) {
-    this.#first = kind === 'input' && this.#model.moving && this.#follow.split;
+    if (kind === 'input') this.#follow.ask();
     this.requestUpdate();
     if (kind === 'invalid' && detail) {
       if (this.hasUpdated) this.#tell('attn-invalid', detail);

@@ -12,36 +12,50 @@ export class Follow {
   /** @type {() => void} */
   #draw;
   #slow = true;
+  #asked = false;
   #frame = 0;
+  /** When the present drawing began. */
+  #start = 0;
   /** When the first drawing was made that waits for its second step. @type {number | undefined} */
   #since;
   /** @type {(() => void)[]} */
   #waiting = [];
+
+  /** Of the present drawing. @type {import('./draw/step.js').Step} */
+  step = 'rest';
 
   /** @param {() => void} draw asks for the second step */
   constructor(draw) {
     this.#draw = draw;
   }
 
-  /** Whether the next drawing is better made in two steps. */
-  get split() {
-    return this.#slow && !(this.#since !== undefined && performance.now() - this.#since > PATIENCE);
+  /** The reader has moved something, and waits. */
+  ask() {
+    this.#asked = true;
   }
 
-  /** The first step has been drawn. */
-  begin() {
-    this.#since ??= performance.now();
+  /** A drawing begins. @param {boolean} moving whether the reader's hand still holds something */
+  begin(moving) {
+    this.#start = performance.now();
+    const late = this.#since !== undefined && this.#start - this.#since > PATIENCE;
+    this.step = !moving ? 'rest' : this.#asked && this.#slow && !late ? 'marks' : 'all';
+    this.#asked = false;
+  }
+
+  /** It has been made. @returns {boolean} whether all of it */
+  end() {
     cancelAnimationFrame(this.#frame);
-    // The first of the two calls may come in the frame that this drawing belongs to.
-    this.#frame = requestAnimationFrame(() => { this.#frame = requestAnimationFrame(this.#draw); });
-  }
-
-  /** All of it has been drawn. @param {number} took milliseconds */
-  end(took) {
-    this.#slow = took > QUICK;
+    const now = performance.now();
+    if (this.step === 'marks') {
+      this.#since ??= now;
+      // The first of the two calls may come in the frame that this drawing belongs to.
+      this.#frame = requestAnimationFrame(() => { this.#frame = requestAnimationFrame(this.#draw); });
+      return false;
+    }
+    this.#slow = now - this.#start > QUICK;
     this.#since = undefined;
-    cancelAnimationFrame(this.#frame);
     for (const call of this.#waiting.splice(0)) call();
+    return true;
   }
 
   /** Until all of it has been drawn. @returns {Promise<void>} */

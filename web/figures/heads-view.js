@@ -5,7 +5,7 @@ import { glide } from './draw/glide.js';
 import { numberText } from './draw/number.js';
 import { richSvg } from './draw/rich.js';
 
-/** @typedef {import('./figure.js').View} View */
+/** @typedef {import('./definition.js').View} View */
 
 const TOP = 44;
 const NAME = 26;

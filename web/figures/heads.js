@@ -86,7 +86,7 @@ function summary({ T, H, d, step, bug, cells, parameters }) {
     found.length === 1 ? `only token ${found[0]}` : `tokens ${joined(found)}`}, with the features of other heads.`;
 }
 
-/** @type {import('./figure.js').Definition} */
+/** @type {import('./definition.js').Definition} */
 export default {
   slug: 'heads',
   title: 'Splitting heads',

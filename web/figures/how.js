@@ -59,7 +59,7 @@ export class How {
     }
   }
 
-  /** @param {import('./figure.js').Definition} definition */
+  /** @param {import('./definition.js').Definition} definition */
   render({ explain }) {
     const name = this.#asked;
     const frame = this.#frame();

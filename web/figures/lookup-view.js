@@ -9,7 +9,7 @@ import { ground, limits, makePlane, pixels, reachOf, replaced, stroke, toPixels 
 import { richSvg } from './draw/rich.js';
 import { later, mark } from './draw/step.js';
 
-/** @typedef {import('./figure.js').View} View */
+/** @typedef {import('./definition.js').View} View */
 
 const TITLE = 26;
 const ROW = 32;

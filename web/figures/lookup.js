@@ -120,7 +120,7 @@ function summary({ n, labels, weights, output }) {
   return `${one} has the largest weight, ${percent(most)}, before ${two} with ${percent(weights[second])}. ${where}`;
 }
 
-/** @type {import('./figure.js').Definition} */
+/** @type {import('./definition.js').Definition} */
 export default {
   slug: 'lookup',
   title: 'Soft lookup',

@@ -20,7 +20,8 @@ export function explain({ Tk, size, numbers, seen, afterSoftmax, emptyRows, zero
       const blocked = !Number.isFinite(numbers.get(name).value);
       const products = Array.from({ length: size }, (_, c) => product(numbers, `q[${i}][${c}]`, `k[${j}][${c}]`));
       const scaled = html`(${sum(products)}) × ${term(numbers, 'unit')}`;
-      return html`${step(blocked ? html`${scaled} + (−∞)` : scaled, blocked ? '{q}·{k} / √{d_k} + mask' : '{q}·{k} / √{d_k}')}
+      const formula = '{q}·{k} / √{d_k}';
+      return html`${blocked ? step(html`${scaled} + (−∞)`, `${formula} + mask`) : step(scaled, formula)}
         ${result}${blocked ? why : ''}`;
     }
     case 'q': case 'k': return remark('A random number; the seed decides which.');

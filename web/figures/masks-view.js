@@ -5,7 +5,7 @@ import { HEAD, labelled, NAMES } from './draw/labelled.js';
 import { numberText } from './draw/number.js';
 import { scorePaint, weightPaint } from './draw/ramp.js';
 
-/** @typedef {import('./figure.js').View} View */
+/** @typedef {import('./definition.js').View} View */
 
 const SIDE = 32;
 const GAP = 26;

@@ -157,7 +157,9 @@ function summary({ Tq, Tk, emptyRows, unread, afterSoftmax, zero, flipped, sums,
   if (none) return 'Nothing is blocked: each query shares its weight among all keys, and each row sums to 1.';
   const lost = unread.length && unread.length < Tk
     ? ` No query reads ${unread.length === 1 ? 'key' : 'keys'} ${joined(unread.map((j) => j + 1))}.` : '';
-  if (!emptyRows.length) return `${turned}A blocked key gets the weight 0, and what each query can see sums to 1.${lost}`;
+  if (!emptyRows.length) {
+    return `${turned}A blocked key gets the weight 0, and what each query can see sums to 1.${lost}`;
+  }
   const rows = emptyRows.map((i) => i + 1);
   const which = rows.length === Tq ? 'No row' : rows.length === 1 ? `Row ${rows[0]}` : `Rows ${joined(rows)}`;
   const see = rows.length === Tq ? 'sees any key' : rows.length === 1 ? 'sees no key' : 'see no key';
@@ -165,7 +167,7 @@ function summary({ Tq, Tk, emptyRows, unread, afterSoftmax, zero, flipped, sums,
     zero ? 'set to 0, so the row sums to 0' : 'not a number (0/0)'}.`;
 }
 
-/** @type {import('./figure.js').Definition} */
+/** @type {import('./definition.js').Definition} */
 export default {
   slug: 'masks',
   title: 'Masks',

@@ -6,7 +6,7 @@ import { makePlane, reachOf } from './draw/plane.js';
 import { scorePaint, weightPaint } from './draw/ramp.js';
 import { richSvg } from './draw/rich.js';
 
-/** @typedef {import('./figure.js').View} View */
+/** @typedef {import('./definition.js').View} View */
 
 const SIDE = 46;
 const GAP = 26;

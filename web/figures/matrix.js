@@ -143,7 +143,7 @@ function summary({ T, tokens, picked, weights, output, causal, beta, byColumns }
   return `${token} looks most at ${first} (${most}), then at ${second} (${next}); ${where}.`;
 }
 
-/** @type {import('./figure.js').Definition} */
+/** @type {import('./definition.js').Definition} */
 export default {
   slug: 'matrix',
   title: 'The attention matrix of one head',

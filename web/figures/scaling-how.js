@@ -24,7 +24,8 @@ export function explain({ numbers, keys, scaled, dk, seed, draw, draws }, name) 
       ${remark('{J} = diag({a}) − {a}{a}ᵀ says how much the weights answer to a change of the scores.')}`;
     case 'dk': return remark('Your own number. Type another one, or move the slider.');
     default: {
-      const middle = draws % 2 ? `number ${(draws + 1) / 2}` : `halfway between numbers ${draws / 2} and ${draws / 2 + 1}`;
+      const middle = draws % 2 ? `number ${(draws + 1) / 2}`
+        : `halfway between numbers ${draws / 2} and ${draws / 2 + 1}`;
       return html`${result}${remark(`${draws} draws at this head size, sorted by ‖{J}‖: the median is ${middle}. `
         + 'The band goes from one draw below it to one above it, and holds the true median in 95 of 100 sweeps.')}`;
     }

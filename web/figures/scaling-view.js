@@ -8,7 +8,7 @@ import { pixels } from './draw/plane.js';
 import { richSvg } from './draw/rich.js';
 import { later, mark, phase } from './draw/step.js';
 
-/** @typedef {import('./figure.js').View} View */
+/** @typedef {import('./definition.js').View} View */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 const TOP = 46;

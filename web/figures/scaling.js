@@ -135,7 +135,7 @@ function summary({ dk, keys, scaled, largest, jacobian }) {
   return `${start}, and ${size}.`;
 }
 
-/** @type {import('./figure.js').Definition} */
+/** @type {import('./definition.js').Definition} */
 export default {
   slug: 'scaling',
   title: 'Why the scores are divided by √{d_k}',

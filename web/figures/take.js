@@ -6,7 +6,7 @@ import { richPlain } from './draw/rich.js';
 import { pngFile, save, svgFile } from './picture-file.js';
 import { attributeName, same, write } from './schema.js';
 
-/** @typedef {import('./figure.js').Definition} Definition */
+/** @typedef {import('./definition.js').Definition} Definition */
 
 export class Take {
   /** @type {import('lit').LitElement} */

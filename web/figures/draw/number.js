@@ -57,7 +57,8 @@ export const percent = (share) => (Number.isNaN(share) ? 'not a number' : `${for
  * @param {{ x: number, y: number, anchor?: 'start' | 'middle' | 'end', role?: string }} at
  */
 export const numberText = ({ name, value, digits }, { x, y, anchor = 'end', role }) => svg`<text
-  class=${`number ${role ?? ''}`} x=${x} y=${y} text-anchor=${anchor} data-name=${name}>${format(value, digits)}</text>`;
+  class=${`number ${role ?? ''}`} x=${x} y=${y} text-anchor=${anchor} data-name=${name}>${
+  format(value, digits)}</text>`;
 
 /** A number inside a longer SVG text. @param {Shown} shown @param {string} [role] */
 export const numberPart = (shown, role) => svg`<tspan class=${`number ${role ?? ''}`} data-name=${shown.name}>${

@@ -1,7 +1,7 @@
 /**
- * Where a machine is slow, what the reader's hand moves is drawn in two steps: first the marks, by which the eye follows
- * the hand, then everything that is read. A figure says which step it draws (see figure.js and follow.js); drawings say
- * what comes later, and which attributes a hand moves.
+ * Where a machine is slow, what the reader's hand moves is drawn in two steps: first the marks, by which the eye
+ * follows the hand, then everything that is read. A figure says which step it draws (see figure.js and follow.js);
+ * drawings say what comes later, and which attributes a hand moves.
  */
 import { noChange } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
