@@ -40,17 +40,41 @@ for (const engine of ENGINES) {
         await page.until('nothing is left to draw', () => (
           bench.all[0].shadowRoot.querySelector('.work button:not([aria-disabled])') === null));
         const seen = await page.evaluate(twoSteps, what, follows);
-        const { before: first, marks, whole, fresh, late, left, end, anew } = seen;
+        const { before: first, marks, whole, fresh, now, then, late, left, end, anew } = seen;
         assert.notDeepEqual(marks.place, first.place, 'the mark has moved');
         assert.deepEqual(marks.texts, first.texts, 'the numbers have not changed yet');
         assert.deepEqual(whole.place, marks.place);
         if (!same) assert.notDeepEqual(whole.texts, first.texts);
         assert.deepEqual(whole.texts, fresh, 'while the hand is still down, the numbers are those of the state');
+        assert.deepEqual(now, then, 'and so is every mark, to its last line');
         assert.ok(late || same, 'a hand that moves in every frame leaves the numbers behind for a while only');
         assert.deepEqual(left, [], 'no mark is held by its style');
         assert.equal(end, anew, 'the picture is that of a figure that never moved');
       });
     }
+
+    test('no step of a held arrow key is lost while only the marks are drawn', async () => {
+      const [before, after, typed] = await page.evaluate(async () => {
+        bench.clear();
+        await bench.make('attn-matrix');
+        const [element] = bench.all;
+        const press = async (label, key) => {
+          element.shadowRoot.querySelector(label).dispatchEvent(
+            new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+          await new Promise((done) => { queueMicrotask(() => queueMicrotask(() => queueMicrotask(done))); });
+        };
+        const seen = [element.state.beta];
+        for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
+          await press('[aria-label="Scale, slider"]', key);
+          seen.push(element.state.beta);
+        }
+        for (let n = 0; n < 3; n++) await press('#field-beta', 'ArrowUp');
+        return [seen.slice(0, 3), seen.slice(4).reverse(), element.state.beta - seen[6]];
+      });
+      assert.equal(new Set(before).size, 3);
+      assert.deepEqual(after, before);
+      assert.ok(Math.abs(typed - 0.3) <= 1e-9, `${typed}`);
+    });
   });
 }
 
@@ -85,6 +109,13 @@ async function twoSteps(label, follows) {
     const { x, y } = shadowRoot.querySelector(follows).getBoundingClientRect();
     return { place: [x, y], texts: texts(element) };
   };
+  // As drawn, whether an attribute or a style says so.
+  const drawn = ({ shadowRoot: root }) => [...root.querySelectorAll('.picture :is(path, rect, circle)')].map((part) => {
+    const { x, y, width, height } = part.getBBox();
+    const { fillOpacity, strokeWidth } = getComputedStyle(part);
+    const box = [x, y, width, height].map((length) => Math.round(length * 10) / 10);
+    return `${part.getAttribute('class')} ${box} ${Number(fillOpacity).toFixed(3)} ${parseFloat(strokeWidth).toFixed(2)}`;
+  });
   const still = async () => {
     const other = document.createElement(element.localName);
     if (element.hasAttribute('draws')) other.setAttribute('draws', '20');
@@ -105,7 +136,8 @@ async function twoSteps(label, follows) {
   const marks = look();
   await element.updateComplete;
   const whole = look();
-  const fresh = texts(await still());
+  const other = await still();
+  const [fresh, now, then] = [texts(other), drawn(element), drawn(other)];
   let late = false;
   for (let n = 3; n < 40; n++) {
     const last = texts(element).join();
@@ -121,5 +153,5 @@ async function twoSteps(label, follows) {
   const leftovers = held.map(({ outerHTML }) => outerHTML);
   const end = markup(element);
   const anew = markup(await still());
-  return { before, marks, whole, fresh, late, left: leftovers, end, anew };
+  return { before, marks, whole, fresh, now, then, late, left: leftovers, end, anew };
 }

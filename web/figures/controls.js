@@ -65,17 +65,18 @@ function spread(row) {
 function slider(row, value, model, idle) {
   const { position, value: at, next, ends } = spread(row);
   const put = (number) => ({ [row.name]: number });
+  const now = () => model.current[row.name];
   const keys = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const fine = event.shiftKey ? 0.1 : 1;
     /** @type {Record<string, () => number>} */
     const moves = {
-      ArrowLeft: () => next(value, -1, fine),
-      ArrowDown: () => next(value, -1, fine),
-      ArrowRight: () => next(value, 1, fine),
-      ArrowUp: () => next(value, 1, fine),
-      PageDown: () => next(value, -10, 1),
-      PageUp: () => next(value, 10, 1),
+      ArrowLeft: () => next(now(), -1, fine),
+      ArrowDown: () => next(now(), -1, fine),
+      ArrowRight: () => next(now(), 1, fine),
+      ArrowUp: () => next(now(), 1, fine),
+      PageDown: () => next(now(), -10, 1),
+      PageUp: () => next(now(), 10, 1),
       Home: () => ends[0],
       End: () => ends[1],
     };
@@ -94,7 +95,7 @@ function slider(row, value, model, idle) {
         @input=${({ target }) => model.input(put(at(Number(target.value))))}
         @change=${() => model.settle()} @pointerup=${() => model.settle()} @keydown=${keys}
         @keyup=${() => model.settle()} @blur=${() => model.settle()}>
-      ${numberField({ model, row, value, label: row.label, id: `field-${row.name}`, name: row.name, put })}
+      ${numberField({ model, row, now, label: row.label, id: `field-${row.name}`, name: row.name, put })}
     </div></div>
   </div>`;
 }
@@ -109,7 +110,9 @@ function stepper(row, value, model, idle) {
   return html`<div class="control stepper" title=${row.help ?? nothing}>
     <label for=${`field-${row.name}`}>${row.label}</label>
     ${row.button ? nothing : by(-step, '−', `${row.label}, one less`)}
-    ${numberField({ model, row, value, label: row.label, id: `field-${row.name}`, name: row.name, put, idle })}
+    ${numberField({
+      model, row, now: () => model.current[row.name], label: row.label, id: `field-${row.name}`, name: row.name, put, idle,
+    })}
     ${row.button ? by(step, row.button, row.button) : by(step, '+', `${row.label}, one more`)}
   </div>`;
 }

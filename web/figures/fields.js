@@ -44,7 +44,7 @@ const LONG = 99999;
  * @param {object} options
  * @param {Model} options.model
  * @param {Row} options.row
- * @param {number} options.value
+ * @param {() => number} options.now its present value, which may be newer than what is drawn
  * @param {string} options.label for a screen reader
  * @param {string} [options.name] as in `data-name`
  * @param {string} [options.id]
@@ -52,7 +52,8 @@ const LONG = 99999;
  * @param {(text: string) => boolean} [options.paste] takes a pasted block; false leaves it to the field
  * @param {boolean} [options.idle]
  */
-export function numberField({ model, row, value, label, name, id, put, paste, idle }) {
+export function numberField({ model, row, now, label, name, id, put, paste, idle }) {
+  const value = now();
   const one = /** @type {Row} */ ({ ...row, type: 'number', label });
   const good = (text) => read(one, text).value;
   const long = (row.max ?? 0) > LONG;
@@ -75,24 +76,24 @@ export function numberField({ model, row, value, label, name, id, put, paste, id
         model.accept(row.name);
       }
       model.settle();
-      leave(target, given(value));
+      leave(target, given(now()));
     }}
     @blur=${({ target }) => {
       model.settle();
-      leave(target, given(value));
+      leave(target, given(now()));
     }}
     @keydown=${(event) => {
       const { key, target } = event;
       if (key === 'Escape' && typing.has(target)) {
         model.cancel();
-        leave(target, given(value));
+        leave(target, given(now()));
         event.preventDefault();
       }
       if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
       event.preventDefault();
       typing.delete(target);
       const step = (row.step ?? STEP) * (event.shiftKey ? FINE / STEP : 1) * (key === 'ArrowUp' ? 1 : -1);
-      const next = good(String(Math.round((value + step) * 1e6) / 1e6));
+      const next = good(String(Math.round((now() + step) * 1e6) / 1e6));
       if (next !== undefined) model.input(put(next));
     }}
     @keyup=${({ key }) => (key === 'ArrowUp' || key === 'ArrowDown') && model.settle()}
@@ -126,7 +127,7 @@ export function entries(model, row) {
   const rows = () => model.current[row.name];
   return (i, c, label, name) => numberField({
     model, row, label, name,
-    value: row.type === 'vector' ? rows()[c] : rows()[i][c],
+    now: () => (row.type === 'vector' ? rows()[c] : rows()[i][c]),
     put: (value) => ({
       [row.name]: row.type === 'vector'
         ? rows().map((old, at) => (at === c ? value : old))

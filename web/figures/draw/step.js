@@ -27,7 +27,7 @@ export const later = (make) => (step === 'marks' ? noChange : make());
 export const phase = () => step;
 
 /** Attributes as the style sheets' properties of the same name. @type {Record<string, (value: any) => string>} */
-const STYLES = { d: (path) => `path("${path}")`, 'fill-opacity': String };
+const STYLES = { d: (path) => (path ? `path("${path}")` : 'none'), 'fill-opacity': String };
 const length = (value) => `${value}px`;
 /** Whether the engine knows the property, by name. @type {Map<string, boolean>} */
 const known = new Map();
