@@ -136,6 +136,22 @@ for (const engine of ENGINES) {
       assert.equal(stops, 1, 'the whole mask is one tab stop');
     });
 
+    test('matrix: a click picks the token of a cell, also where both conventions show the same numbers', async () => {
+      await fresh('attn-matrix', { beta: '0' });
+      const picked = await page.evaluate(async () => {
+        const [element] = bench.all;
+        const rows = [];
+        for (const convention of ['rows', 'columns']) {
+          element.state = { convention, row: 4 };
+          await element.updateComplete;
+          element.shadowRoot.querySelectorAll('.cell')[1].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+          rows.push(element.state.row);
+        }
+        return rows;
+      });
+      assert.deepEqual(picked, [1, 2]);
+    });
+
     test('heads: play goes through the stages when asked, never by itself, and yields to the reader', async () => {
       await fresh('attn-heads');
       const wait = (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });

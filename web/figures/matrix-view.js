@@ -59,7 +59,8 @@ export function picture(frame, view) {
       const [i, j] = byColumns ? [c, r] : [r, c];
       const value = frame.table[letter][i * T + j];
       return {
-        name: name(letter, i, j), value, digits, paint: paint(value), blocked: blocked(i, j), press: () => pick(i),
+        name: name(letter, i, j), value, digits, paint: paint(value), blocked: blocked(i, j),
+        picks: i, press: () => pick(i),
       };
     })));
   const formula = byColumns ? ['{K^T}{Q}', 'softmax of each column'] : ['{Q}{K^T}', 'softmax of each row'];

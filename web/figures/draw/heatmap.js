@@ -13,6 +13,7 @@ import { later, mark, phase } from './step.js';
  * @property {number} digits after the point, where there is room
  * @property {{ role: string, opacity: number, reverse: boolean }} paint
  * @property {boolean} blocked
+ * @property {number} [picks] the row that a click is for
  * @property {() => void} [press] what a click does
  */
 
@@ -61,7 +62,7 @@ function setting(cells, wide) {
  */
 export const heatmap = (cells, { x, y, size, height = size }) => guard([
   x, y, size, height,
-  ...cells.flat().flatMap(({ name, value, paint, blocked }) => [name, value, paint.opacity, blocked]), phase(),
+  ...cells.flat().flatMap(({ name, value, paint, blocked, picks }) => [name, value, paint.opacity, blocked, picks]), phase(),
 ], () => {
   const [wide, tall] = [size - GAP, height - GAP];
   const strokes = hatch(wide, tall);
