@@ -33,6 +33,7 @@ export const shellStyles = css`
   .settings .controls { margin-top: 4px; font-size: 0.9375rem; }
   .control { display: flex; align-items: center; gap: 10px; margin: 0; padding: 0; border: 0; }
   .control > label { white-space: nowrap; }
+  .slider { flex-wrap: wrap; max-width: 100%; }
   /* A box of known size in a flexible one: what moves in it is laid out without the rest of the page. */
   .moving { flex: 1 1 auto; width: calc(190px + 4.6em); min-width: calc(100px + 4.6em); }
   .moving > div { contain: size layout style; display: flex; gap: 10px; height: calc(1.45em + 6px); min-height: 28px; }
@@ -78,17 +79,19 @@ export const shellStyles = css`
     input[type='checkbox'], input[type='radio'] { width: 24px; height: 24px; }
   }
 
-  /* Of known size, as above: its words change while draws go on. */
   .work {
     --row: max(34px, 1.45em + 8px);
-    contain: size layout style; display: flex; gap: 4px 12px; align-items: center; margin-top: 10px; height: var(--row);
+    display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; margin-top: 10px; min-height: var(--row);
     color: var(--muted); font-size: 0.875rem;
   }
+  /* Of known size, as above, while draws go on: its words change, and stay short. */
+  .work.going { contain: size layout style; flex-wrap: nowrap; height: var(--row); }
+  .work span { min-width: 0; flex: 0 1 auto; }
   .work progress { width: 120px; height: 8px; accent-color: var(--output); }
   @media (max-width: 44em) {
-    .work { flex-wrap: wrap; height: calc(var(--row) + 4px + 2.9em); }
+    .work, .work.going { flex-wrap: wrap; min-height: calc(var(--row) + 4px + 2.9em); }
     .work progress { flex: 1 1 60px; }
-    .work span { flex: 1 1 100%; height: 2.9em; }
+    .work span { flex: 1 1 100%; min-height: 2.9em; }
   }
 
   .summary { margin-top: 12px; min-height: 2.9em; max-width: 54em; }
@@ -148,7 +151,7 @@ export const shellStyles = css`
   }
   @media (max-width: 480px) {
     .root { padding: 14px 12px; border-radius: 8px; }
-    .slider { flex: 1 1 100%; flex-wrap: wrap; gap: 2px 10px; }
+    .slider { flex: 1 1 100%; gap: 2px 10px; }
     .slider > label { flex: 1 1 100%; }
     .list { flex-wrap: wrap; gap: 2px 10px; }
     .choice legend { flex: 1 1 100%; }
