@@ -38,7 +38,7 @@ export class Follow {
   begin(moving) {
     this.#start = performance.now();
     const late = this.#since !== undefined && this.#start - this.#since > PATIENCE;
-    this.step = !moving ? 'rest' : this.#asked && this.#slow && !late ? 'marks' : 'all';
+    this.step = !moving ? 'rest' : this.#asked && this.#slow && !late && !document.hidden ? 'marks' : 'all';
     this.#asked = false;
   }
 
