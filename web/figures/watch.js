@@ -97,15 +97,15 @@ export function onPrint(call) {
  */
 export function onAddress(call) {
   let returns = false;
-  const history = /** @type {any} */ (window).navigation;
+  const { navigation } = /** @type {any} */ (window);
   const turn = ({ navigationType }) => { returns = navigationType === 'traverse'; };
   const change = () => call(returns);
   const click = (event) => leadsHere(event) && call(false);
-  history?.addEventListener('navigate', turn);
+  navigation?.addEventListener('navigate', turn);
   window.addEventListener('hashchange', change);
   window.addEventListener('click', click);
   return () => {
-    history?.removeEventListener('navigate', turn);
+    navigation?.removeEventListener('navigate', turn);
     window.removeEventListener('hashchange', change);
     window.removeEventListener('click', click);
   };
