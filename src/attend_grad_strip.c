@@ -223,12 +223,13 @@ static void add_nonfinite(const gradient *w, const tile *t, const float *x, int3
     }
 }
 
-/* One row of dq from the formula: its sum may have passed float32 before it was scaled. */
+/* What is not finite in a row of dq, from the formula: its sum may have passed float32 before it was scaled. */
 static void exact_query_grad(const gradient *w, int32_t r, float *out) {
     const attn_problem *p = &w->problem;
     const int32_t i = w->i0 + r, first = first_key(w);
     const float *k = w->args->k + place(p->k, w->b, w->kv, first), *s = w->slopes + r * w->row;
     for (int32_t c = 0; c < p->dk; c++) {
+        if (out[c] - out[c] == 0) continue;
         double sum = 0;
         for (int32_t x = 0; x < w->width; x++)
             if (s[x] != 0 || attn_sees(&p->seen, w->b, w->h, i, first + x))
