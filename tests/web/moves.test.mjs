@@ -92,19 +92,7 @@ for (const engine of ENGINES) {
  */
 async function writesOfMoves(label) {
   const element = bench.all[0];
-  const part = element.shadowRoot.querySelector(`[aria-label="${label}"]`);
-  const { left, top, width, height } = (part.querySelector('.dot') ?? part).getBoundingClientRect();
-  const point = (type, n) => part.dispatchEvent(new PointerEvent(type, {
-    pointerId: 1, isPrimary: true, bubbles: true, composed: true, cancelable: true,
-    clientX: left + width / 2 + 9 * n, clientY: top + height / 2 - 2 * n,
-  }));
-  const slides = part.localName === 'input';
-  const from = Number(part.value);
-  const move = (n) => {
-    if (!slides) return point('pointermove', n);
-    part.value = String(from + 0.02 * n);
-    return part.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  };
+  const { hold, move, rest } = bench.mover(element, label);
   /** @type {MutationRecord[]} */
   const heard = [];
   const watcher = new MutationObserver((records) => heard.push(...records));
@@ -117,7 +105,7 @@ async function writesOfMoves(label) {
       same: type === 'attributes' && mark.getAttribute(attributeName) === oldValue, children: type === 'childList',
     };
   };
-  if (!slides) point('pointerdown', 0);
+  hold();
   const moves = [];
   for (let n = 1; n <= 7; n++) {
     move(n);
@@ -127,8 +115,7 @@ async function writesOfMoves(label) {
     else for (const root of [element.shadowRoot, document]) watcher.observe(root, all);
   }
   watcher.disconnect();
-  if (slides) part.dispatchEvent(new Event('change', { bubbles: true }));
-  else point('pointerup', 7);
+  rest(7);
   return { moves, told: await bench.told(element), fresh: await bench.toldAnew(element) };
 }
 

@@ -89,20 +89,8 @@ function slowDown() {
 async function twoSteps(label, follows) {
   const element = bench.all[0];
   const { shadowRoot } = element;
-  const part = shadowRoot.querySelector(`[aria-label="${label}"]`);
-  part.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = (part.querySelector('.dot') ?? part).getBoundingClientRect();
-  const point = (type, n) => part.dispatchEvent(new PointerEvent(type, {
-    pointerId: 1, isPrimary: true, bubbles: true, composed: true, cancelable: true,
-    clientX: left + width / 2 + 9 * n, clientY: top + height / 2 - 2 * n,
-  }));
-  const slides = part.localName === 'input';
-  const from = Number(part.value);
-  const move = (n) => {
-    if (!slides) return point('pointermove', n);
-    part.value = String(from + 0.02 * n);
-    return part.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-  };
+  shadowRoot.querySelector(`[aria-label="${label}"]`).scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { hold, move, rest } = bench.mover(element, label);
   const texts = (figure) => [...figure.shadowRoot.querySelectorAll('.picture .number')].map(({ textContent }) => (
     textContent.trim()));
   const look = () => {
@@ -114,7 +102,8 @@ async function twoSteps(label, follows) {
     const { x, y, width, height } = part.getBBox();
     const { fillOpacity, strokeWidth } = getComputedStyle(part);
     const box = [x, y, width, height].map((length) => Math.round(length * 10) / 10);
-    return `${part.getAttribute('class')} ${box} ${Number(fillOpacity).toFixed(3)} ${parseFloat(strokeWidth).toFixed(2)}`;
+    const paint = [Number(fillOpacity).toFixed(3), parseFloat(strokeWidth).toFixed(2)];
+    return `${part.getAttribute('class')} ${box} ${paint}`;
   });
   const still = async () => {
     const other = document.createElement(element.localName);
@@ -129,7 +118,7 @@ async function twoSteps(label, follows) {
   const markup = (figure) => figure.shadowRoot.querySelector('.picture').innerHTML.replace(/<!--.*?-->/gs, '')
     .replace(/ tabindex="-?\d"/g, '').replace(/ style=""/g, '');
   const before = look();
-  if (!slides) point('pointerdown', 0);
+  hold();
   move(2);
   // The first step is drawn in a microtask, the second one needs frames.
   await new Promise((done) => { queueMicrotask(() => queueMicrotask(() => queueMicrotask(done))); });
@@ -146,8 +135,7 @@ async function twoSteps(label, follows) {
     late ||= texts(element).join() !== last;
   }
   for (let n = 0; n < 9; n++) move(n);
-  if (slides) part.dispatchEvent(new Event('change', { bubbles: true }));
-  else point('pointerup', 9);
+  rest(9);
   await element.updateComplete;
   const held = [...shadowRoot.querySelectorAll('.picture [style]')].filter(({ style }) => style.length);
   const leftovers = held.map(({ outerHTML }) => outerHTML);

@@ -82,15 +82,39 @@ window.bench = {
     return { x: left + width / 2, y: top + height / 2 };
   },
 
-  /** A pointer that tells a handle of itself, so many pixels to its right, and waits for the drawing. */
-  pointer(element, label) {
-    const { x, y } = this.handle(element, label);
+  /**
+   * Moves a handle or a slider by events of its own: it is held, goes on from where it stood by n small steps, and
+   * rests. What the figure draws of it is not waited for.
+   */
+  mover(element, label) {
     const part = element.shadowRoot.querySelector(`[aria-label="${label}"]`);
-    return async (type, by) => {
-      part.dispatchEvent(new PointerEvent(type, {
-        pointerId: 1, isPrimary: true, bubbles: true, composed: true, cancelable: true, clientX: x + by, clientY: y,
-      }));
-      await element.updateComplete;
+    const { left, top, width, height } = (part.querySelector('.dot') ?? part).getBoundingClientRect();
+    const point = (type, x, y = 0) => part.dispatchEvent(new PointerEvent(type, {
+      pointerId: 1, isPrimary: true, bubbles: true, composed: true, cancelable: true,
+      clientX: left + width / 2 + x, clientY: top + height / 2 + y,
+    }));
+    const slides = part.localName === 'input';
+    const from = Number(part.value);
+    return {
+      point,
+      hold: () => slides || point('pointerdown', 0),
+      move(n) {
+        if (!slides) return point('pointermove', 9 * n, -2 * n);
+        part.value = String(from + 0.02 * n);
+        return part.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      },
+      rest: (n) => (slides ? part.dispatchEvent(new Event('change', { bubbles: true }))
+        : point('pointerup', 9 * n, -2 * n)),
+    };
+  },
+
+  /** The same pointer at a handle that is in sight, and the drawing is waited for. */
+  pointer(element, label) {
+    this.handle(element, label);
+    const { point } = this.mover(element, label);
+    return (type, by) => {
+      point(type, by);
+      return element.updateComplete;
     };
   },
 
